@@ -84,13 +84,26 @@ constexpr std::uint32_t key(cards::Card card, AceStands ace) {
   return ace == AceStands::low ? keys<AceStands::low>[code] : keys<AceStands::high>[code];
 }
 
-struct Exchange {
-  std::uint8_t a, b;
-};
-// Sorting networks: exchanges that sort any four or five numbers, without a branch to predict.
-inline constexpr std::array<Exchange, 5> sort_four{{{0, 1}, {2, 3}, {0, 2}, {1, 3}, {1, 2}}};
-inline constexpr std::array<Exchange, 9> sort_five{
-    {{0, 3}, {1, 4}, {0, 2}, {1, 3}, {0, 1}, {2, 4}, {1, 2}, {3, 4}, {2, 3}}};
+// Exchanges the two if they are out of order, without a branch: which way it goes cannot be predicted.
+constexpr void in_order(std::uint32_t& a, std::uint32_t& b) {
+  const auto exchanged = (a ^ b) & (0u - static_cast<std::uint32_t>(a > b));
+  a ^= exchanged;
+  b ^= exchanged;
+}
+
+// Sorting networks: the fewest exchanges that sort any four or five numbers.
+constexpr void sort(std::array<std::uint32_t, 4>& k) {
+  in_order(k[0], k[1]), in_order(k[2], k[3]);
+  in_order(k[0], k[2]), in_order(k[1], k[3]);
+  in_order(k[1], k[2]);
+}
+constexpr void sort(std::array<std::uint32_t, 5>& k) {
+  in_order(k[0], k[3]), in_order(k[1], k[4]);
+  in_order(k[0], k[2]), in_order(k[1], k[3]);
+  in_order(k[0], k[1]), in_order(k[2], k[4]);
+  in_order(k[1], k[2]), in_order(k[3], k[4]);
+  in_order(k[2], k[3]);
+}
 
 template <std::size_t size>
 struct Played {
@@ -103,20 +116,12 @@ constexpr Played<size> play(std::span<const cards::Card, size> hand, AceStands a
   Played<size> played{};
   auto& sorted = played.keys;
   for (std::size_t i = 0; i < size; ++i) sorted[i] = key(hand[i], ace);
-  constexpr const auto& network = []() -> const auto& {
-    if constexpr (size == 4)
-      return sort_four;
-    else
-      return sort_five;
-  }();
-  for (const auto [a, b] : network) {
-    const auto low = std::min(sorted[a], sorted[b]);
-    sorted[b] = std::max(sorted[a], sorted[b]);
-    sorted[a] = low;
-  }
+  sort(sorted);
   unsigned clashes = 0;
   int pair = 0;
-  for (std::size_t a = 0; a < size; ++a)
+#pragma GCC unroll 4
+  for (std::size_t a = 0; a + 1 < size; ++a)
+#pragma GCC unroll 4
     for (std::size_t b = a + 1; b < size; ++b, ++pair)
       clashes |= static_cast<unsigned>((sorted[a] & sorted[b]) != 0) << pair;
   played.kept = best_kept<static_cast<int>(size)>[clashes];
