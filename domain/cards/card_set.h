@@ -65,6 +65,11 @@ class CardSet {
     const auto halves = bits_ | bits_ >> 32;
     return static_cast<RankMask>((halves | halves >> 16) & lane_mask);
   }
+  constexpr int count_of(Rank rank) const {
+    // One bit a lane; the product adds the four lanes up in the highest.
+    constexpr std::uint64_t lanes = 0x0001'0001'0001'0001;
+    return static_cast<int>((bits_ >> index(rank) & lanes) * lanes >> 48);
+  }
   constexpr CardSet jokers() const { return CardSet(bits_ & joker_bits); }
   constexpr CardSet without_jokers() const { return CardSet(bits_ & ~joker_bits); }
 

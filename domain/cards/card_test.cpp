@@ -55,6 +55,9 @@ TEST(CardSet, KnowsTheRanksOfEachSuit) {
   EXPECT_EQ(set.ranks_in(Suit::spades), 0b1'0000'0000'0001);
   EXPECT_EQ(set.ranks_in(Suit::clubs), 0);
   EXPECT_EQ(set.ranks(), 0b1'0000'0000'0011);
+  EXPECT_EQ(set.count_of(Rank::ace), 2);
+  EXPECT_EQ(set.count_of(Rank::king), 0);
+  EXPECT_EQ(set_of("Ks Kh Kd Kc").count_of(Rank::king), 4);
   EXPECT_EQ(set.jokers().count(), 1);
   EXPECT_EQ(set.without_jokers(), set_of("As 2s Ah 3d"));
 }

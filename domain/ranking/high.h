@@ -80,21 +80,20 @@ constexpr HighRank high_rank(std::span<const cards::Card, size> hand) {
 // Five cards or more, no joker.
 HighRank high_rank(cards::CardSet hand);
 
-// Every way to make six cards seven: visit(card, rank) for each of `candidates`, by rank. Cards of one rank differ only
-// in what they do for a flush, so the rank is looked up once for the four of them.
+// What six cards become with each of `candidates` as the seventh: visit(rank, ways), a rank possibly more than once.
+// Cards of one rank differ only in what they do for a flush, so unless one is near the four are looked up and counted
+// at once.
 template <class Visit>
 constexpr void each_seventh_card(const HighTally& six, cards::CardSet candidates, Visit visit) {
   const bool flush_is_near = ((six.sum() + one_of_each_suit) & eight_of_any_suit) != 0;
   if (flush_is_near) [[unlikely]] {
-    for (const auto card : candidates) visit(card, high_rank<7>(six + card));
+    for (const auto card : candidates) visit(high_rank<7>(six + card), 1);
     return;
   }
   for (unsigned left = candidates.ranks(); left; left &= left - 1) {
     const auto rank = cards::rank_at(std::countr_zero(left));
     const auto made = unsuited_high_rank<7>(six.sum() + HighTally::weight({rank, cards::Suit::clubs}));
-    const auto of_rank = candidates.bits() >> cards::index(rank);  // bit 16 * suit
-    for (const auto suit : cards::suits)
-      if (of_rank >> (16 * cards::index(suit)) & 1) visit(cards::Card(rank, suit), made);
+    visit(made, candidates.count_of(rank));
   }
 }
 

@@ -109,7 +109,9 @@ class Enumeration {
       if (left > 1)
         sum += sum_over(left - 1, at, next);
       else
-        ranking::each_seventh_card(next, below_[at], [&](cards::Card, ranking::HighRank rank) { sum += rank.value(); });
+        ranking::each_seventh_card(next, below_[at], [&](ranking::HighRank rank, int ways) {
+          sum += rank.value() * static_cast<unsigned>(ways);
+        });
     }
     return sum;
   }

@@ -21,7 +21,7 @@ class Histogram {
  public:
   explicit Histogram(std::size_t ordinals) : counts_(ordinals + 1) {}
 
-  void add(std::uint16_t ordinal) { ++counts_[ordinal]; }
+  void add(std::uint16_t ordinal, int hands = 1) { counts_[ordinal] += hands; }
   auto values() const {
     return std::count_if(counts_.begin(), counts_.end(), [](auto count) { return count > 0; });
   }
@@ -95,7 +95,7 @@ TEST(SevenCards, EnumeratedByTheSeventhCardHaveTheKnownCounts) {
   }
   each_combination<6>(DeckKind::standard_52, [&](const Cards<6>& six) {
     ranking::each_seventh_card(HighTally(CardSet(view(six))), after[static_cast<std::size_t>(six[5].code())],
-                               [&](cards::Card, HighRank rank) { histogram.add(rank.value()); });
+                               [&](HighRank rank, int ways) { histogram.add(rank.value(), ways); });
   });
   EXPECT_EQ(histogram.values(), 4824);
   EXPECT_EQ((histogram.by_category<HighRank, 10>()), (CategoryCounts<10>{23294460, 58627800, 31433400, 6461620, 6180020,
