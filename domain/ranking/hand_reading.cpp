@@ -17,11 +17,11 @@ std::vector<cards::Card> sorted_down(cards::CardSet hand) {
 std::vector<cards::Card> laid_out(cards::CardSet hand, AceStands ace) {
   std::array<int, cards::rank_count> held{};
   for (const auto card : hand) ++held[static_cast<std::size_t>(card.rank())];
-  auto cards = sorted_down(hand);
   const auto place = [&](cards::Card card) {
-    return std::tuple(held[static_cast<std::size_t>(card.rank())], worth(card.rank(), ace));
+    return std::tuple(held[static_cast<std::size_t>(card.rank())], worth(card.rank(), ace), card.suit());
   };
-  std::stable_sort(cards.begin(), cards.end(), [&](cards::Card a, cards::Card b) { return place(a) > place(b); });
+  std::vector<cards::Card> cards(hand.begin(), hand.end());
+  std::sort(cards.begin(), cards.end(), [&](cards::Card a, cards::Card b) { return place(a) > place(b); });
   return cards;
 }
 
