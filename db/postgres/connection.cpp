@@ -37,9 +37,10 @@ pqxx::connection connect(const std::string& url, const ConnectLimits& limits) {
   parameters.try_emplace("application_name", "lammer");
   try {
     pqxx::connection connection(parameters);
-    if (connection.server_version() < least_server_version)
+    if (connection.server_version() < limits.least_server_version)
       throw Fault("PostgreSQL " + std::to_string(connection.server_version() / 10000) +
-                  " is too old: Lammer needs PostgreSQL 15 or newer, point LAMMER_DATABASE_URL to such a server");
+                  " is too old: Lammer needs PostgreSQL " + std::to_string(limits.least_server_version / 10000) +
+                  " or newer, point LAMMER_DATABASE_URL to such a server");
     pqxx::nontransaction(connection)
         .exec("SET statement_timeout = " + std::to_string(limits.statement.count()) +
               "; SET idle_in_transaction_session_timeout = 60000; SET timezone = 'UTC'");

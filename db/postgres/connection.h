@@ -10,9 +10,8 @@ namespace lammer::db {
 struct ConnectLimits {
   std::chrono::seconds connect{5};
   std::chrono::milliseconds statement{10'000};
+  int least_server_version = 150000;
 };
-
-inline constexpr int least_server_version = 150000;
 
 // Throws Fault with a sentence for an operator; the address's password never appears in it.
 pqxx::connection connect(const std::string& url, const ConnectLimits& limits = {});

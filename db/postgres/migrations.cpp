@@ -30,7 +30,7 @@ std::string sha256_hex(const std::string& text) {
 
 void apply(pqxx::work& transaction, const Migration& migration) {
   try {
-    transaction.exec(migration.sql).no_rows();
+    transaction.exec(migration.sql);
     transaction.exec("INSERT INTO schema_migration (number, name, checksum) VALUES ($1, $2, $3)",
                      pqxx::params{migration.number, migration.name, migration.checksum});
   } catch (const pqxx::sql_error& e) {
