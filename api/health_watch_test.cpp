@@ -1,10 +1,10 @@
 // The watch asks by itself and speaks only when something turned.
 #include "api/health_watch.h"
 
-#include <gtest/gtest.h>
-
 #include <atomic>
 #include <semaphore>
+
+#include <gtest/gtest.h>
 
 namespace lammer::api {
 namespace {

@@ -1,13 +1,13 @@
 // Binds, looks, lets go.
 #include "api/listening.h"
 
+#include <cerrno>
+#include <cstring>
+
 #include <arpa/inet.h>
 #include <netinet/in.h>
 #include <sys/socket.h>
 #include <unistd.h>
-
-#include <cerrno>
-#include <cstring>
 
 namespace lammer::api {
 namespace {
@@ -30,7 +30,8 @@ std::string sentence(const std::string& address, std::uint16_t port, int error) 
   const auto where = address + " port " + std::to_string(port);
   if (error == EADDRINUSE)
     return where + " is in use by another program: stop it or choose another port with LAMMER_LISTEN_PORT";
-  if (error == EACCES) return where + " needs more rights than this user has: choose a port above 1023 with LAMMER_LISTEN_PORT";
+  if (error == EACCES)
+    return where + " needs more rights than this user has: choose a port above 1023 with LAMMER_LISTEN_PORT";
   return "cannot listen on " + where + " (" + std::strerror(error) + "): correct LAMMER_LISTEN_ADDRESS";
 }
 
@@ -54,6 +55,7 @@ std::uint16_t claim_port(const std::string& address, std::uint16_t port) {
   }
 
   const Socket socket(storage.ss_family);
+  if (socket.fd() < 0) throw CannotListen(sentence(address, port, errno));
   auto* generic = reinterpret_cast<sockaddr*>(&storage);
   const int on = 1;
   // Connections of a node that has just stopped linger; they must not look like a listener.

@@ -27,6 +27,7 @@ TEST(Listening, ZeroTakesAFreePortWhichCanThenBeClaimed) {
 
 TEST(Listening, APortInUseIsRefusedEvenIfItsOwnerSharesIt) {
   const int listener = ::socket(AF_INET, SOCK_STREAM, 0);
+  ASSERT_GE(listener, 0);
   const int on = 1;
   ::setsockopt(listener, SOL_SOCKET, SO_REUSEPORT, &on, sizeof on);
   sockaddr_in address{};

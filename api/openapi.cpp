@@ -5,6 +5,8 @@
 
 namespace lammer::api {
 
-std::string_view openapi_json() { return embedded::embedded_files.front().text; }
+std::string_view openapi_json() {
+  return embedded::embedded_files.front().text;
+}
 
 }  // namespace lammer::api

@@ -1,15 +1,15 @@
 // Wiring of Drogon.
 #include "api/server.h"
 
-#include <drogon/HttpAppFramework.h>
-
 #include <chrono>
 #include <csignal>
 #include <functional>
-#include <pthread.h>
 #include <string>
 #include <thread>
 #include <utility>
+
+#include <drogon/HttpAppFramework.h>
+#include <pthread.h>
 
 #include "api/http/headers.h"
 #include "api/http/problem.h"
@@ -51,15 +51,15 @@ void set_limits(const Settings& settings) {
 void add_routes(Node& node) {
   auto& app = drogon::app();
   for (auto& route : routes(node)) {
-    app.registerHandler(
-        route.path,
-        [handle = std::move(route.handle)](const drogon::HttpRequestPtr& request, Answer&& answer) {
-          answer(handle(request));
-        },
-        {route.method});
+    app.registerHandler(route.path,
+                        [handle = std::move(route.handle)](const drogon::HttpRequestPtr& request, Answer&& answer) {
+                          answer(handle(request));
+                        },
+                        {route.method});
   }
-  app.setCustomErrorHandler(
-      [](drogon::HttpStatusCode status, const drogon::HttpRequestPtr& request) { return problem_of_status(status, request); });
+  app.setCustomErrorHandler([](drogon::HttpStatusCode status, const drogon::HttpRequestPtr& request) {
+    return problem_of_status(status, request);
+  });
   app.setExceptionHandler([](const std::exception& e, const drogon::HttpRequestPtr& request, Answer&& answer) {
     log::error("fault", {{"request_id", request_id(request)}, {"text", e.what()}});
     answer(problem_of_status(drogon::k500InternalServerError, request));
@@ -68,7 +68,8 @@ void add_routes(Node& node) {
 
 void follow_requests(Node& node) {
   drogon::app()
-      .registerNewConnectionAdvice([&](const trantor::InetAddress&, const trantor::InetAddress&) { return !node.drain.stopping(); })
+      .registerNewConnectionAdvice(
+          [&](const trantor::InetAddress&, const trantor::InetAddress&) { return !node.drain.stopping(); })
       .registerSyncAdvice([&](const drogon::HttpRequestPtr& request) -> drogon::HttpResponsePtr {
         begin_request_scope(request, node.drain, node.metrics);
         return nullptr;
@@ -115,9 +116,8 @@ int serve(Node& node) {
   serve_web_pages(settings.web_root);
 
   drogon::app().addListener(settings.listen_address, port);
-  drogon::app().registerBeginningAdvice([&] {
-    log::info("listening", {{"address", settings.listen_address}, {"port", port}});
-  });
+  drogon::app().registerBeginningAdvice(
+      [&] { log::info("listening", {{"address", settings.listen_address}, {"port", port}}); });
   std::thread stopper([&] { stop_when_told(node); });
   drogon::app().run();
   stopper.join();

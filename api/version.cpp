@@ -5,6 +5,8 @@
 
 namespace lammer::api {
 
-std::string_view version() { return LAMMER_VERSION; }
+std::string_view version() {
+  return LAMMER_VERSION;
+}
 
 }  // namespace lammer::api

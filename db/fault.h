@@ -1,5 +1,5 @@
-// Fault: the outside world failed us (a server is away, a disk is full, a schema does not fit). Its text is one sentence
-// that names the cure and never holds a secret. Thrown at the edge, mapped once.
+// Fault: the outside world failed us (a server is away, a disk is full, a schema does not fit). Its text is one
+// sentence that names the cure and never holds a secret. Thrown at the edge, mapped once.
 #pragma once
 #include <stdexcept>
 

@@ -10,9 +10,12 @@ namespace {
 
 std::string_view name_of(services::CheckState state) {
   switch (state) {
-    case services::CheckState::up: return "up";
-    case services::CheckState::down: return "down";
-    case services::CheckState::off: return "off";
+    case services::CheckState::up:
+      return "up";
+    case services::CheckState::down:
+      return "down";
+    case services::CheckState::off:
+      return "off";
   }
   return "down";
 }

@@ -1,7 +1,6 @@
 // The table of settings and the walk over file and environment.
 #include "api/config/settings.h"
 
-#include <CLI/Config.hpp>
 #include <algorithm>
 #include <cctype>
 #include <charconv>
@@ -10,6 +9,8 @@
 #include <fstream>
 #include <map>
 #include <utility>
+
+#include <CLI/Config.hpp>
 
 #include "api/config/redact.h"
 #include "db/redis/redis_address.h"
@@ -39,7 +40,7 @@ Store number(Number Settings::* field, std::uint64_t least, std::uint64_t most) 
   };
 }
 
-Store text(std::string Settings::* field, std::string right, std::function<bool(const std::string&)> fits) {
+Store text(std::string Settings::* field, const char* right, bool (*fits)(const std::string&)) {
   return [=](Settings& settings, const std::string& value) -> std::optional<std::string> {
     if (!fits(value)) return right;
     settings.*field = value;
@@ -65,7 +66,8 @@ const std::vector<Row>& rows() {
        number(&Settings::http_connections_per_address_max, 1, 100000)},
       {"http.body_bytes_max", "262144", "largest request body",
        number(&Settings::http_body_bytes_max, 1024, 64UL * 1024 * 1024)},
-      {"http.idle_seconds_max", "60", "a silent connection is closed after", number(&Settings::http_idle_seconds_max, 1, 3600)},
+      {"http.idle_seconds_max", "60", "a silent connection is closed after",
+       number(&Settings::http_idle_seconds_max, 1, 3600)},
       {"database.url", "", "PostgreSQL 15 or newer, as postgresql://user:password@host:port/database",
        text(&Settings::database_url, "an address such as postgresql://lammer@localhost/lammer",
             [](const std::string& value) {
@@ -74,7 +76,7 @@ const std::vector<Row>& rows() {
             })},
       {"redis.url", "", "Redis for more than one node, as redis://:password@host:port; empty for a node alone",
        text(&Settings::redis_url, "empty, redis://[:password@]host[:port] or unix://[:password@]/path",
-            [](const std::string& value) { return value.empty() || db::parse_redis_address(value); })},
+            [](const std::string& value) { return value.empty() || db::parse_redis_address(value).has_value(); })},
       {"web.root", "", "folder of the built web pages; empty serves the API alone",
        text(&Settings::web_root, "empty or a folder that holds index.html (make web builds it)",
             [](const std::string& value) { return value.empty() || std::filesystem::exists(value + "/index.html"); })},
@@ -95,7 +97,8 @@ std::string variable_of(const std::string& name) {
 
 std::map<std::string, std::string> read_file(const std::string& file) {
   std::ifstream in(file);
-  if (!in) throw SettingsError("the configuration file " + file + " cannot be read: correct its name or its access rights");
+  if (!in)
+    throw SettingsError("the configuration file " + file + " cannot be read: correct its name or its access rights");
   std::map<std::string, std::string> values;
   try {
     for (const auto& item : CLI::ConfigTOML().from_config(in)) {
@@ -110,6 +113,22 @@ std::map<std::string, std::string> read_file(const std::string& file) {
     if (std::ranges::none_of(rows(), [&](const Row& row) { return row.name == name; }))
       throw SettingsError(file + ": there is no setting " + name + "; 'lammer config check' lists them all");
   return values;
+}
+
+void take_from_environment(SettingShown& shown, const std::string& variable, const Environment& environment) {
+  const auto file_variable = variable + "_FILE";
+  const auto value = environment(variable);
+  const auto file = environment(file_variable);
+  if (value && file) throw SettingsError("both " + variable + " and " + file_variable + " are set: remove one of them");
+  if (value) {
+    shown.value = *value;
+    shown.source = variable;
+  } else if (file) {
+    std::ifstream in(*file);
+    if (!std::getline(in, shown.value))
+      throw SettingsError("the file " + *file + " (from " + file_variable + ") cannot be read or is empty");
+    shown.source = file_variable;
+  }
 }
 
 }  // namespace
@@ -131,13 +150,11 @@ LoadedSettings load_settings(const std::string& file, const Environment& environ
       shown.value = at->second;
       shown.source = file;
     }
-    if (const auto value = environment(variable_of(row.name))) {
-      shown.value = *value;
-      shown.source = variable_of(row.name);
-    }
+    take_from_environment(shown, variable_of(row.name), environment);
     if (const auto right = row.store(loaded.settings, shown.value)) {
-      const auto given = shown.source == "default" ? " is not set: give it in the file or as " + variable_of(row.name)
-                                                   : " = '" + redacted(shown.value) + "' (from " + shown.source + ") is wrong";
+      const auto given = shown.source == "default"
+                             ? " is not set: give it in the file or as " + variable_of(row.name)
+                             : " = '" + redacted(shown.value) + "' (from " + shown.source + ") is wrong";
       throw SettingsError(row.name + given + "; it must be " + *right);
     }
     shown.value = redacted(shown.value);

@@ -1,4 +1,5 @@
-// Settings: everything an operator can choose for a node, from a TOML file and from LAMMER_… variables (which win).
+// Settings: everything an operator can choose for a node, from a TOML file and from LAMMER_… variables (which win). A
+// variable LAMMER_…_FILE names a file that holds the value, so that secrets need not stand in the environment.
 //
 // Each setting is one row of a table in settings.cpp: name, default, what it is, what is allowed. An unknown name or a
 // wrong value is an error that says where it came from and what would be right; a node never starts half-configured.

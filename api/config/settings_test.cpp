@@ -1,11 +1,11 @@
 // Where settings come from, and the sentences an operator gets for a wrong one.
 #include "api/config/settings.h"
 
-#include <gtest/gtest.h>
-
 #include <filesystem>
 #include <fstream>
 #include <map>
+
+#include <gtest/gtest.h>
 
 #include "api/config/redact.h"
 
@@ -56,9 +56,11 @@ TEST_F(SettingsFile, TheEnvironmentWinsOverTheFileAndTheFileOverTheDefault) {
 }
 
 TEST_F(SettingsFile, UnknownNamesAndBrokenFilesAreErrors) {
-  EXPECT_EQ(error_of(write("[listen]\nprot = 1\n"), {}).find("there is no setting listen.prot") == std::string::npos, false);
+  EXPECT_EQ(error_of(write("[listen]\nprot = 1\n"), {}).find("there is no setting listen.prot") == std::string::npos,
+            false);
   EXPECT_NE(error_of("/nonexistent.toml", {}).find("/nonexistent.toml cannot be read"), std::string::npos);
-  EXPECT_NE(error_of(write("[listen]\nport = [1, 2]\n"), {}).find("listen.port must have exactly one value"), std::string::npos);
+  EXPECT_NE(error_of(write("[listen]\nport = [1, 2]\n"), {}).find("listen.port must have exactly one value"),
+            std::string::npos);
 }
 
 TEST(Settings, AWrongValueSaysWhereItCameFromAndWhatIsRight) {
@@ -69,6 +71,15 @@ TEST(Settings, AWrongValueSaysWhereItCameFromAndWhatIsRight) {
   EXPECT_NE(error_of("", {{"LAMMER_LOG_LEVEL", "loud"}}).find("debug, info, warn or error"), std::string::npos);
   EXPECT_NE(error_of("", {{"LAMMER_WEB_ROOT", "/nonexistent"}}).find("index.html"), std::string::npos);
   EXPECT_NE(error_of("", {{"LAMMER_LISTEN_ADDRESS", "localhost; rm"}}), "no error");
+}
+
+TEST_F(SettingsFile, ASecretMayStandInAFileOfItsOwn) {
+  const auto file = write("redis://:hunter2@cache:6390\n");
+  const auto loaded = load_settings("", environment({{"LAMMER_REDIS_URL_FILE", file}}));
+  EXPECT_EQ(loaded.settings.redis_url, "redis://:hunter2@cache:6390");
+  EXPECT_NE(error_of("", {{"LAMMER_REDIS_URL_FILE", "/nonexistent"}}).find("cannot be read"), std::string::npos);
+  EXPECT_NE(error_of("", {{"LAMMER_REDIS_URL_FILE", file}, {"LAMMER_REDIS_URL", ""}}).find("remove one of them"),
+            std::string::npos);
 }
 
 TEST(Settings, AMissingDatabaseAddressIsAskedFor) {

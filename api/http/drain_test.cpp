@@ -1,9 +1,9 @@
 // Stopping waits for what is under way, but not for ever.
 #include "api/http/drain.h"
 
-#include <gtest/gtest.h>
-
 #include <thread>
+
+#include <gtest/gtest.h>
 
 namespace lammer::api {
 namespace {

@@ -6,8 +6,8 @@
 
 namespace lammer::api {
 
-drogon::HttpResponsePtr problem(const drogon::HttpRequestPtr& request, drogon::HttpStatusCode status, std::string_view code,
-                                std::string_view title) {
+drogon::HttpResponsePtr problem(const drogon::HttpRequestPtr& request, drogon::HttpStatusCode status,
+                                std::string_view code, std::string_view title) {
   auto response = json_response({{"type", "about:blank"},
                                  {"title", title},
                                  {"status", static_cast<int>(status)},
@@ -20,8 +20,10 @@ drogon::HttpResponsePtr problem(const drogon::HttpRequestPtr& request, drogon::H
 
 drogon::HttpResponsePtr problem_of_status(drogon::HttpStatusCode status, const drogon::HttpRequestPtr& request) {
   switch (status) {
-    case drogon::k403Forbidden: return problem(request, status, "request.forbidden", "This is not served.");
-    case drogon::k404NotFound: return problem(request, status, "route.unknown", "There is nothing at this address.");
+    case drogon::k403Forbidden:
+      return problem(request, status, "request.forbidden", "This is not served.");
+    case drogon::k404NotFound:
+      return problem(request, status, "route.unknown", "There is nothing at this address.");
     case drogon::k405MethodNotAllowed:
       return problem(request, status, "route.method", "This address does not know that method.");
     case drogon::k413RequestEntityTooLarge:
@@ -29,7 +31,8 @@ drogon::HttpResponsePtr problem_of_status(drogon::HttpStatusCode status, const d
     default:
       if (status < drogon::k500InternalServerError)
         return problem(request, status, "request.invalid", "The request cannot be understood.");
-      return problem(request, status, "service.fault", "Something went wrong here; the log has it under this request id.");
+      return problem(request, status, "service.fault",
+                     "Something went wrong here; the log has it under this request id.");
   }
 }
 

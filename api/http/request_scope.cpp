@@ -1,12 +1,12 @@
 // What is counted and logged of a request: its path without the query, which may hold a ticket, and no header or body.
 #include "api/http/request_scope.h"
 
-#include <drogon/utils/Utilities.h>
-
 #include <algorithm>
 #include <chrono>
 #include <memory>
 #include <utility>
+
+#include <drogon/utils/Utilities.h>
 
 #include "api/http/drain.h"
 #include "api/log/json_log.h"

@@ -1,10 +1,10 @@
-// RequestScope: the life of one request, from fully read to answered or abandoned. It hangs on the request itself, so it
-// ends however the request ends: counted, timed and logged once, also when the client has gone away.
+// RequestScope: the life of one request, from fully read to answered or abandoned. It hangs on the request itself, so
+// it ends however the request ends: counted, timed and logged once, also when the client has gone away.
 #pragma once
+#include <string>
+
 #include <drogon/HttpRequest.h>
 #include <drogon/HttpResponse.h>
-
-#include <string>
 
 namespace lammer::api {
 

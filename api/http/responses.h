@@ -1,7 +1,6 @@
 // Small makers of responses, so that controllers say only what they answer.
 #pragma once
 #include <drogon/HttpResponse.h>
-
 #include <nlohmann/json.hpp>
 
 namespace lammer::api {

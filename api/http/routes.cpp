@@ -5,6 +5,8 @@
 
 namespace lammer::api {
 
-std::vector<Route> routes(Node& node) { return operations_routes(node); }
+std::vector<Route> routes(Node& node) {
+  return operations_routes(node);
+}
 
 }  // namespace lammer::api

@@ -1,11 +1,11 @@
 // The routes of the service, as one table: what is not in it does not exist. A test holds it against api/openapi.yaml.
 #pragma once
-#include <drogon/HttpRequest.h>
-#include <drogon/HttpResponse.h>
-
 #include <functional>
 #include <string>
 #include <vector>
+
+#include <drogon/HttpRequest.h>
+#include <drogon/HttpResponse.h>
 
 namespace lammer::api {
 

@@ -1,11 +1,11 @@
 // Files by Drogon's static router (with .gz beside them, made by the web build); the rest is decided here.
 #include "api/http/web_pages.h"
 
-#include <drogon/HttpAppFramework.h>
-
 #include <functional>
 #include <string_view>
 #include <utility>
+
+#include <drogon/HttpAppFramework.h>
 
 #include "api/http/problem.h"
 
@@ -28,13 +28,13 @@ void serve_web_pages(const std::string& web_root) {
       .setStaticFilesCacheTime(-1)  // Drogon's cache keeps whole answers, and with them another request's id
       .setImplicitPageEnable(false)
       .setHomePage("index.html");
-  app.setDefaultHandler([web_root](const drogon::HttpRequestPtr& request,
-                                   std::function<void(const drogon::HttpResponsePtr&)>&& answer) {
-    const bool reads = request->method() == drogon::Get || request->method() == drogon::Head;
-    if (web_root.empty() || !reads || !is_page_address(request->path()))
-      return answer(problem_of_status(drogon::k404NotFound, request));
-    answer(drogon::HttpResponse::newFileResponse(web_root + "/index.html"));
-  });
+  app.setDefaultHandler(
+      [web_root](const drogon::HttpRequestPtr& request, std::function<void(const drogon::HttpResponsePtr&)>&& answer) {
+        const bool reads = request->method() == drogon::Get || request->method() == drogon::Head;
+        if (web_root.empty() || !reads || !is_page_address(request->path()))
+          return answer(problem_of_status(drogon::k404NotFound, request));
+        answer(drogon::HttpResponse::newFileResponse(web_root + "/index.html"));
+      });
 }
 
 }  // namespace lammer::api

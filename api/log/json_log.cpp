@@ -1,34 +1,41 @@
 // Lines by nlohmann::json, output by spdlog, which keeps lines of several threads apart.
 #include "api/log/json_log.h"
 
+#include <memory>
+
 #include <spdlog/sinks/stdout_sinks.h>
 #include <spdlog/spdlog.h>
 #include <trantor/utils/Date.h>
 #include <trantor/utils/Logger.h>
-
-#include <memory>
 
 namespace lammer::api::log {
 namespace {
 
 constexpr std::string_view name_of(Level level) {
   switch (level) {
-    case Level::debug: return "debug";
-    case Level::info: return "info";
-    case Level::warn: return "warn";
-    case Level::error: return "error";
+    case Level::debug:
+      return "debug";
+    case Level::info:
+      return "info";
+    case Level::warn:
+      return "warn";
+    case Level::error:
+      return "error";
   }
   return "error";
 }
 
-std::string now() { return trantor::Date::now().toCustomFormattedString("%Y-%m-%dT%H:%M:%S", true) + "Z"; }
+std::string now() {
+  return trantor::Date::now().toCustomFormattedString("%Y-%m-%dT%H:%M:%S", true) + "Z";
+}
 
 // Drogon hands over finished lines: "20261118 02:47:48.123 UTC 4711 WARN text - file.cc:12\n".
 void take_over_drogon(std::string_view message) {
   while (!message.empty() && message.back() == '\n') message.remove_suffix(1);
-  const auto level = message.find(" ERROR ") != std::string_view::npos || message.find(" FATAL ") != std::string_view::npos
-                         ? Level::error
-                         : Level::warn;
+  const auto level =
+      message.find(" ERROR ") != std::string_view::npos || message.find(" FATAL ") != std::string_view::npos
+          ? Level::error
+          : Level::warn;
   write(level, "drogon", {{"text", message}});
 }
 
@@ -61,6 +68,8 @@ void write(Level level, std::string_view event, const Fields& fields) {
   spdlog::default_logger_raw()->log(spdlog_level, spdlog::string_view_t(line(now(), level, event, fields)));
 }
 
-void flush() { spdlog::default_logger_raw()->flush(); }
+void flush() {
+  spdlog::default_logger_raw()->flush();
+}
 
 }  // namespace lammer::api::log

@@ -41,6 +41,8 @@ void Metrics::count_request(const std::string& route, const std::string& method,
   latency_.Add({{"route", route}}, latency_seconds).Observe(seconds);
 }
 
-std::string Metrics::text() const { return prometheus::TextSerializer().Serialize(registry_.Collect()); }
+std::string Metrics::text() const {
+  return prometheus::TextSerializer().Serialize(registry_.Collect());
+}
 
 }  // namespace lammer::api

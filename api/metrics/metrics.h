@@ -1,11 +1,11 @@
 // Metrics: the node's figures for Prometheus. One object a process, safe from any thread; names end in their unit.
 #pragma once
+#include <string>
+
 #include <prometheus/counter.h>
 #include <prometheus/gauge.h>
 #include <prometheus/histogram.h>
 #include <prometheus/registry.h>
-
-#include <string>
 
 namespace lammer::api {
 

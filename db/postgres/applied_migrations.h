@@ -1,8 +1,9 @@
 // What a database says about its own migrations, compared with what this program knows. Only db/ includes this.
 #pragma once
-#include <pqxx/pqxx>
 #include <span>
 #include <string>
+
+#include <pqxx/pqxx>
 
 #include "db/postgres/migrations.h"
 

@@ -1,11 +1,11 @@
 // Connecting, and turning libpq's many-lined complaints into one sentence with a cure.
 #include "db/postgres/connection.h"
 
-#include <libpq-fe.h>
-
 #include <map>
 #include <memory>
 #include <string>
+
+#include <libpq-fe.h>
 
 #include "db/fault.h"
 
@@ -15,7 +15,9 @@ namespace {
 using Parameters = std::map<std::string, std::string>;
 
 // libpq's first line says what happened; the others guess. It names host and port, never the password.
-std::string first_line(const std::string& text) { return text.substr(0, text.find('\n')); }
+std::string first_line(const std::string& text) {
+  return text.substr(0, text.find('\n'));
+}
 
 // Taken apart, so that our limits can stand beside what the operator wrote.
 Parameters parse(const std::string& url) {
@@ -46,8 +48,7 @@ pqxx::connection connect(const std::string& url, const ConnectLimits& limits) {
               "; SET idle_in_transaction_session_timeout = 60000; SET timezone = 'UTC'");
     return connection;
   } catch (const pqxx::broken_connection& e) {
-    throw Fault("PostgreSQL cannot be reached (" + first_line(e.what()) +
-                "): start it or correct LAMMER_DATABASE_URL");
+    throw Fault("PostgreSQL cannot be reached (" + first_line(e.what()) + "): start it or correct LAMMER_DATABASE_URL");
   } catch (const pqxx::failure& e) {
     throw Fault("PostgreSQL refuses the connection (" + first_line(e.what()) + ")");
   }

@@ -2,8 +2,9 @@
 // Only db/ includes this: pqxx stays behind the ports.
 #pragma once
 #include <chrono>
-#include <pqxx/pqxx>
 #include <string>
+
+#include <pqxx/pqxx>
 
 namespace lammer::db {
 

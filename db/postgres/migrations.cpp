@@ -1,12 +1,12 @@
 // Applying migrations: one transaction, one lock, checksums recorded.
 #include "db/postgres/migrations.h"
 
-#include <sodium.h>
-
 #include <array>
 #include <charconv>
-#include <pqxx/pqxx>
 #include <utility>
+
+#include <pqxx/pqxx>
+#include <sodium.h>
 
 #include "db/fault.h"
 #include "db/postgres/applied_migrations.h"

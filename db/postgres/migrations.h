@@ -25,9 +25,10 @@ Migration make_migration(std::string file_name, std::string sql);
 
 using MigrationProgress = std::function<void(const Migration&)>;
 
-// Applies what is missing, all of it or nothing, under a lock that other migrators wait for; returns how many steps were
-// applied. Throws Fault.
-int migrate(const std::string& url, std::span<const Migration> migrations = known_migrations(),
-            const MigrationProgress& progress = [](const Migration&) {});
+// Applies what is missing, all of it or nothing, under a lock that other migrators wait for; returns how many steps
+// were applied. Throws Fault.
+int migrate(
+    const std::string& url, std::span<const Migration> migrations = known_migrations(),
+    const MigrationProgress& progress = [](const Migration&) {});
 
 }  // namespace lammer::db

@@ -2,8 +2,9 @@
 #include "db/postgres/postgres_probe.h"
 
 #include <optional>
-#include <pqxx/pqxx>
 #include <utility>
+
+#include <pqxx/pqxx>
 
 #include "db/fault.h"
 #include "db/postgres/applied_migrations.h"

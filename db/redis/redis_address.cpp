@@ -16,7 +16,9 @@ bool parse_port(std::string_view text, int& port) {
 
 }  // namespace
 
-std::string RedisAddress::shown() const { return socket.empty() ? host + ":" + std::to_string(port) : socket; }
+std::string RedisAddress::shown() const {
+  return socket.empty() ? host + ":" + std::to_string(port) : socket;
+}
 
 std::optional<RedisAddress> parse_redis_address(std::string_view text) {
   const bool tcp = text.starts_with(tcp_scheme);

@@ -19,8 +19,9 @@ TEST(RedisAddress, ReadsHostPortSocketAndPassword) {
 }
 
 TEST(RedisAddress, RefusesWhatIsNoAddress) {
-  for (const auto* wrong : {"", "localhost:6379", "http://x", "redis://", "redis://:6379", "redis://x:0", "redis://x:70000",
-                            "redis://x:63a", "redis://user:pw@x", "redis://x/1", "unix://relative.sock"})
+  for (const auto* wrong :
+       {"", "localhost:6379", "http://x", "redis://", "redis://:6379", "redis://x:0", "redis://x:70000",
+        "redis://x:63a", "redis://user:pw@x", "redis://x/1", "unix://relative.sock"})
     EXPECT_FALSE(parse_redis_address(wrong)) << wrong;
 }
 

@@ -6,10 +6,9 @@
 namespace lammer::db {
 
 std::optional<RedisConnection> RedisConnection::open(const RedisAddress& address, std::string& trouble) {
-  const timeval limit{timeout_ms / 1000, (timeout_ms % 1000) * 1000};
-  RedisConnection connection(address.socket.empty()
-                                 ? redisConnectWithTimeout(address.host.c_str(), address.port, limit)
-                                 : redisConnectUnixWithTimeout(address.socket.c_str(), limit));
+  const timeval limit{timeout_ms / 1000, timeout_ms % 1000 * 1000L};
+  RedisConnection connection(address.socket.empty() ? redisConnectWithTimeout(address.host.c_str(), address.port, limit)
+                                                    : redisConnectUnixWithTimeout(address.socket.c_str(), limit));
   auto* context = connection.context_.get();
   if (context == nullptr || context->err != 0 || redisSetTimeout(context, limit) != REDIS_OK) {
     trouble = "Redis at " + address.shown() + " cannot be reached: start it or correct LAMMER_REDIS_URL.";

@@ -1,11 +1,12 @@
-// RedisConnection: one blocking hiredis connection, bounded in time, authenticated when made. Only db/redis includes this.
+// RedisConnection: one blocking hiredis connection, bounded in time, authenticated when made. Only db/redis includes
+// this.
 #pragma once
-#include <hiredis/hiredis.h>
-
 #include <memory>
 #include <optional>
 #include <string>
 #include <vector>
+
+#include <hiredis/hiredis.h>
 
 #include "db/redis/redis_address.h"
 

@@ -1,5 +1,5 @@
-// Readiness: whether this node can do its work now. PostgreSQL and current migrations are required; Redis is reported but
-// not required, because without it hints only come later (docs/decisions/0002).
+// Readiness: whether this node can do its work now. PostgreSQL and current migrations are required; Redis is reported
+// but not required, because without it hints only come later (docs/decisions/0002).
 #pragma once
 #include <vector>
 

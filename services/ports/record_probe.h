@@ -1,4 +1,5 @@
-// RecordProbe: the port that asks whether the record (PostgreSQL) can be worked with. Never throws; a fault is an answer.
+// RecordProbe: the port that asks whether the record (PostgreSQL) can be worked with. Never throws; a fault is an
+// answer.
 #pragma once
 #include <vector>
 

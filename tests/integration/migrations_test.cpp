@@ -1,9 +1,9 @@
 // Migrations against a real PostgreSQL: all or nothing, once, in order, and never over an altered history.
 #include "db/postgres/migrations.h"
 
-#include <gtest/gtest.h>
-
 #include <thread>
+
+#include <gtest/gtest.h>
 
 #include "db/fault.h"
 #include "db/postgres/connection.h"
@@ -112,10 +112,13 @@ TEST(Connection, ASentenceForEachWayNotToConnect) {
   };
   const TestDatabase database;
   EXPECT_EQ(fault(database.url()), "");
-  EXPECT_NE(fault(database.url(), {.least_server_version = 990000}).find("is too old: Lammer needs PostgreSQL 99 or newer"),
+  EXPECT_NE(
+      fault(database.url(), {.least_server_version = 990000}).find("is too old: Lammer needs PostgreSQL 99 or newer"),
+      std::string::npos);
+  EXPECT_NE(fault("postgresql://lammer:hunter2@127.0.0.1:1/x").find("start it or correct LAMMER_DATABASE_URL"),
             std::string::npos);
-  EXPECT_NE(fault("postgresql://lammer:hunter2@127.0.0.1:1/x").find("start it or correct LAMMER_DATABASE_URL"), std::string::npos);
-  for (const auto* url : {"postgresql://lammer:hunter2@127.0.0.1:1/x", "postgresql://lammer:hunter2%zz@x", "password=hunter2 bad"})
+  for (const auto* url :
+       {"postgresql://lammer:hunter2@127.0.0.1:1/x", "postgresql://lammer:hunter2%zz@x", "password=hunter2 bad"})
     EXPECT_EQ(fault(url).find("hunter2"), std::string::npos) << fault(url);
 }
 

@@ -16,7 +16,8 @@ TEST(Programs, SayTheirVersion) {
 }
 
 TEST(Programs, LammerAskedWronglyEndsWithTwo) {
-  for (const std::vector<std::string>& words : {std::vector<std::string>{}, {"dance"}, {"config"}, {"migrate", "--no-such"}}) {
+  for (const std::vector<std::string>& words :
+       {std::vector<std::string>{}, {"dance"}, {"config"}, {"migrate", "--no-such"}}) {
     auto command = words;
     command.insert(command.begin(), program("lammer"));
     EXPECT_EQ(run(command, {}).exit_code, 2) << (words.empty() ? "nothing" : words.front());
@@ -24,8 +25,9 @@ TEST(Programs, LammerAskedWronglyEndsWithTwo) {
 }
 
 TEST(Programs, ConfigCheckShowsEverySettingButNoSecret) {
-  const auto good = run({program("lammer"), "config", "check"},
-                        {{"LAMMER_DATABASE_URL", "postgresql://lammer:hunter2@localhost/lammer"}, {"LAMMER_REDIS_URL", ""}});
+  const auto good =
+      run({program("lammer"), "config", "check"},
+          {{"LAMMER_DATABASE_URL", "postgresql://lammer:hunter2@localhost/lammer"}, {"LAMMER_REDIS_URL", ""}});
   EXPECT_EQ(good.exit_code, 0);
   EXPECT_NE(good.output.find("the configuration is good"), std::string::npos);
   EXPECT_EQ(good.output.find("hunter2"), std::string::npos);
@@ -37,8 +39,9 @@ TEST(Programs, AWrongSettingEndsWithTwoAndOneSentence) {
     if (std::string(name) == "lammer") command.insert(command.end(), {"config", "check"});
     const auto finished = run(command, {{"LAMMER_LISTEN_PORT", "seven"}});
     EXPECT_EQ(finished.exit_code, 2);
-    EXPECT_EQ(finished.output, std::string(name) + ": listen.port = 'seven' (from LAMMER_LISTEN_PORT) is wrong; "
-                                                   "it must be a whole number from 0 to 65535\n");
+    EXPECT_EQ(finished.output, std::string(name) +
+                                   ": listen.port = 'seven' (from LAMMER_LISTEN_PORT) is wrong; "
+                                   "it must be a whole number from 0 to 65535\n");
   }
 }
 

@@ -1,11 +1,11 @@
 // Hints between two nodes over a real Redis, also after Redis has thrown the nodes out.
 #include "db/redis/redis_bus.h"
 
-#include <gtest/gtest.h>
-
 #include <condition_variable>
 #include <mutex>
 #include <thread>
+
+#include <gtest/gtest.h>
 
 #include "db/redis/redis_connection.h"
 #include "tests/integration/support/test_database.h"
@@ -16,7 +16,9 @@ namespace {
 using services::CheckState;
 using services::StreamHint;
 
-RedisAddress address() { return *parse_redis_address(testing::required_variable("LAMMER_REDIS_URL")); }
+RedisAddress address() {
+  return *parse_redis_address(testing::required_variable("LAMMER_REDIS_URL"));
+}
 
 class Heard {
  public:
@@ -46,7 +48,8 @@ bool heard_in_time(services::Bus& from, Heard& heard, const StreamHint& hint) {
 }
 
 bool reaches(const services::Bus& bus, CheckState state) {
-  for (int i = 0; i < 500 && bus.check().state != state; ++i) std::this_thread::sleep_for(std::chrono::milliseconds(10));
+  for (int i = 0; i < 500 && bus.check().state != state; ++i)
+    std::this_thread::sleep_for(std::chrono::milliseconds(10));
   return bus.check().state == state;
 }
 

@@ -1,10 +1,10 @@
 // lammerd over real HTTP: what it answers, what it refuses, and how it behaves when its parts go away.
-#include <gtest/gtest.h>
-
 #include <csignal>
 #include <set>
 #include <sstream>
 #include <thread>
+
+#include <gtest/gtest.h>
 
 #include "db/postgres/migrations.h"
 #include "tests/integration/support/running_service.h"
@@ -77,7 +77,8 @@ TEST_F(Service, ExportsFiguresForPrometheus) {
   EXPECT_EQ(metrics.status, 200);
   EXPECT_TRUE(metrics.header("content-type").starts_with("text/plain; version=0.0.4"));
   EXPECT_NE(metrics.body.find("lammer_ready 1"), std::string::npos);
-  EXPECT_NE(metrics.body.find(R"(lammer_http_requests_total{method="GET",route="/healthz",status="200"} 1)"), std::string::npos);
+  EXPECT_NE(metrics.body.find(R"(lammer_http_requests_total{method="GET",route="/healthz",status="200"} 1)"),
+            std::string::npos);
   EXPECT_EQ(metrics.body.find("/no/such/page"), std::string::npos) << "a client can make labels grow without end";
 }
 
@@ -123,9 +124,11 @@ TEST_F(Service, StaysHealthyUnderBadInput) {
   service.raw("GET /" + std::string(100'000, 'a') + " HTTP/1.1\r\nHost: x\r\n\r\n");
   service.raw(std::string(200'000, '\xff'));
   service.raw("POST /healthz HTTP/1.1\r\nHost: x\r\nContent-Length: 99999999999\r\n\r\n");
-  EXPECT_TRUE(service.raw("POST /healthz HTTP/1.1\r\nHost: x\r\nContent-Length: 10000000\r\n\r\n").starts_with("HTTP/1.1 413"));
+  EXPECT_TRUE(
+      service.raw("POST /healthz HTTP/1.1\r\nHost: x\r\nContent-Length: 10000000\r\n\r\n").starts_with("HTTP/1.1 413"));
   service.raw("GET /healthz HTTP/1.1\r\nHost: x\r\nX-Request-Id: a\nforged\r\n\r\n");
-  for (const auto* path : {"/../../etc/passwd", "/%2e%2e/%2e%2e/etc/passwd", "/..%2f..%2fetc%2fpasswd", "/assets/../../x"})
+  for (const auto* path :
+       {"/../../etc/passwd", "/%2e%2e/%2e%2e/etc/passwd", "/..%2f..%2fetc%2fpasswd", "/assets/../../x"})
     EXPECT_EQ(service.get(path).body.find("root:"), std::string::npos) << path;
   EXPECT_EQ(service.get("/healthz").status, 200);
 }
@@ -168,6 +171,20 @@ TEST_F(Service, ATermSignalLosesNoAnswer) {
   clients.clear();
   EXPECT_EQ(cut, 0);
   EXPECT_NE(service.process().output().find("\"event\":\"stopped\""), std::string::npos);
+}
+
+TEST_F(Service, LammerHealthAsksTheRunningNode) {
+  RunningService service(database_.url());
+  const Variables variables{{"LAMMER_DATABASE_URL", database_.url()},
+                            {"LAMMER_LISTEN_PORT", std::to_string(service.port())}};
+  const auto ready = run({program("lammer"), "health"}, variables);
+  EXPECT_EQ(ready.exit_code, 0) << ready.output;
+  EXPECT_TRUE(ready.output.starts_with("ready\n  postgres   up   PostgreSQL")) << ready.output;
+  service.process().signal(SIGTERM);
+  service.process().wait();
+  const auto gone = run({program("lammer"), "health"}, variables);
+  EXPECT_EQ(gone.exit_code, 1);
+  EXPECT_NE(gone.output.find("no lammerd answers"), std::string::npos) << gone.output;
 }
 
 TEST_F(Service, TheSecondOnTheSamePortExplainsItself) {

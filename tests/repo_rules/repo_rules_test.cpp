@@ -1,7 +1,5 @@
 // The rules of the repository that a compiler cannot see, checked over every tracked file. Each failure names the file,
 // the line and what to do instead.
-#include <gtest/gtest.h>
-
 #include <algorithm>
 #include <array>
 #include <cstdio>
@@ -14,6 +12,8 @@
 #include <sstream>
 #include <string>
 #include <vector>
+
+#include <gtest/gtest.h>
 
 namespace {
 
@@ -49,7 +49,8 @@ const std::vector<SourceFile>& files() {
   static const auto all = [] {
     const std::string root = LAMMER_SOURCE_DIR;
     std::vector<SourceFile> read;
-    for (const auto& path : lines_of(output_of("git -C '" + root + "' ls-files --cached --others --exclude-standard"))) {
+    for (const auto& path :
+         lines_of(output_of("git -C '" + root + "' ls-files --cached --others --exclude-standard"))) {
       std::ifstream in(root + "/" + path, std::ios::binary);
       const std::string text{std::istreambuf_iterator<char>(in), {}};
       if (text.find('\0') == std::string::npos) read.push_back({path, lines_of(text)});
@@ -59,7 +60,9 @@ const std::vector<SourceFile>& files() {
   return all;
 }
 
-std::string without_comment(const std::string& line) { return line.substr(0, line.find("// ")); }
+std::string without_comment(const std::string& line) {
+  return line.substr(0, line.find("// "));
+}
 
 template <class Applies>
 void forbid(const Applies& applies, const std::regex& pattern, const std::string& instead) {
@@ -94,26 +97,25 @@ TEST(RepoRules, LayersPointDownToDomain) {
 }
 
 TEST(RepoRules, LibrariesStayInTheirLayer) {
-  const auto product_in = [](std::vector<std::string> layers) {
+  const auto product_in = [](const std::vector<std::string>& layers) {
     return [layers](const SourceFile& file) {
       return is_product(file) && std::ranges::any_of(layers, [&](const auto& layer) { return file.in(layer); });
     };
   };
   forbid(product_in({"domain/", "services/", "api/"}), std::regex(R"(#include\s+<(pqxx|libpq|hiredis))"),
          "PostgreSQL and Redis are reached through the ports of services/");
-  forbid(product_in({"domain/", "services/", "db/"}), std::regex(R"(#include\s+<(drogon|trantor|json/)|#include\s+<jwt-cpp)"),
-         "HTTP and tokens belong to api/");
+  forbid(product_in({"domain/", "services/", "db/"}),
+         std::regex(R"(#include\s+<(drogon|trantor|json/)|#include\s+<jwt-cpp)"), "HTTP and tokens belong to api/");
   forbid(product_in({"domain/", "services/"}), std::regex(R"(nlohmann|picojson|Json::Value)"),
          "JSON is made in api/codec and read in db/; the domain speaks in its own types");
-  forbid(product_in({"domain/"}), std::regex(R"(#include\s+<(fstream|iostream|filesystem|thread|sys/|spdlog|sodium|CLI))"),
+  forbid(product_in({"domain/"}),
+         std::regex(R"(#include\s+<(fstream|iostream|filesystem|thread|sys/|spdlog|sodium|CLI))"),
          "the domain does no I/O and starts no thread");
 }
 
 TEST(RepoRules, ClockAndChanceAreInjected) {
   forbid(
-      [](const SourceFile& file) {
-        return is_product(file) && (file.in("domain/") || file.in("services/"));
-      },
+      [](const SourceFile& file) { return is_product(file) && (file.in("domain/") || file.in("services/")); },
       std::regex(R"(_clock::now|random_device|mt19937|\b(s?rand|time|gettimeofday|clock_gettime)\s*\(|std::shuffle)"),
       "take a clock or a source of randomness as a parameter");
 }
@@ -125,8 +127,8 @@ TEST(RepoRules, SqlLivesInDb) {
 }
 
 TEST(RepoRules, MoneyHasNoFloatingPoint) {
-  forbid([](const SourceFile& file) { return is_product(file) && file.in("domain/"); }, std::regex(R"(\b(double|float)\b)"),
-         "money and odds are exact: use Money and whole-number ratios");
+  forbid([](const SourceFile& file) { return is_product(file) && file.in("domain/"); },
+         std::regex(R"(\b(double|float)\b)"), "money and odds are exact: use Money and whole-number ratios");
 }
 
 TEST(RepoRules, EveryFileSaysWhatItIs) {
@@ -162,7 +164,8 @@ TEST(RepoRules, NoRegistryAddressInAnyFile) {
   // Only the tools' own configuration knows where packages come from, so it is asked, not written down.
   std::set<std::string> hosts;
   const std::regex host_in_url(R"(^[a-z+]+://([^/:]+\.[^/:]+))");
-  const auto configured = output_of("apt-get indextargets --format '$(REPO_URI)' 2>/dev/null; npm config get registry 2>/dev/null");
+  const auto configured =
+      output_of("apt-get indextargets --format '$(REPO_URI)' 2>/dev/null; npm config get registry 2>/dev/null");
   for (const auto& line : lines_of(configured)) {
     std::smatch match;
     if (std::regex_search(line, match, host_in_url)) hosts.insert(match[1]);
@@ -171,7 +174,8 @@ TEST(RepoRules, NoRegistryAddressInAnyFile) {
   for (const auto& file : files())
     for (std::size_t i = 0; i < file.lines.size(); ++i) {
       for (const auto& host : hosts)
-        EXPECT_EQ(file.lines[i].find(host), std::string::npos) << file.path << ":" << i + 1 << ": take it from the tool's configuration";
+        EXPECT_EQ(file.lines[i].find(host), std::string::npos)
+            << file.path << ":" << i + 1 << ": take it from the tool's configuration";
       EXPECT_FALSE(file.ends({"package-lock.json"}) && std::regex_search(file.lines[i], resolved))
           << file.path << ":" << i + 1 << ": lock files hold no download addresses (omit-lockfile-registry-resolved)";
     }

@@ -1,11 +1,6 @@
 // fork and exec, with output to a file so that nothing blocks on a full pipe.
 #include "tests/integration/support/child_process.h"
 
-#include <fcntl.h>
-#include <gtest/gtest.h>
-#include <sys/wait.h>
-#include <unistd.h>
-
 #include <csignal>
 #include <cstdlib>
 #include <filesystem>
@@ -13,12 +8,20 @@
 #include <iterator>
 #include <thread>
 
+#include <fcntl.h>
+#include <gtest/gtest.h>
+#include <sys/prctl.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
 namespace lammer::testing {
 namespace {
 
 constexpr auto poll_every = std::chrono::milliseconds(5);
 
-int exit_code_of(int status) { return WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status); }
+int exit_code_of(int status) {
+  return WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status);
+}
 
 }  // namespace
 
@@ -28,6 +31,7 @@ ChildProcess::ChildProcess(const std::vector<std::string>& command, const Variab
   pid_ = ::fork();
   if (pid_ > 0) return;
 
+  ::prctl(PR_SET_PDEATHSIG, SIGKILL);  // also if this test program dies
   const int out = ::open(output_path_.c_str(), O_WRONLY | O_CREAT | O_TRUNC, 0600);
   ::dup2(out, STDOUT_FILENO);
   ::dup2(out, STDERR_FILENO);
@@ -85,6 +89,8 @@ Finished run(const std::vector<std::string>& command, const Variables& variables
   return {code.value_or(-1), child.output()};
 }
 
-std::string program(const std::string& name) { return std::string(LAMMER_BIN) + "/" + name; }
+std::string program(const std::string& name) {
+  return std::string(LAMMER_BIN) + "/" + name;
+}
 
 }  // namespace lammer::testing

@@ -1,12 +1,12 @@
 // ChildProcess: a program started for a test, its output kept in a file, never left running when the test ends.
 #pragma once
-#include <sys/types.h>
-
 #include <chrono>
 #include <map>
 #include <optional>
 #include <string>
 #include <vector>
+
+#include <sys/types.h>
 
 namespace lammer::testing {
 

@@ -1,16 +1,16 @@
 // lammerd says in its log which port it took.
 #include "tests/integration/support/running_service.h"
 
+#include <array>
+#include <stdexcept>
+#include <thread>
+#include <utility>
+
 #include <arpa/inet.h>
 #include <netinet/in.h>
 #include <sys/socket.h>
 #include <trantor/net/EventLoopThread.h>
 #include <unistd.h>
-
-#include <array>
-#include <stdexcept>
-#include <thread>
-#include <utility>
 
 namespace lammer::testing {
 namespace {
@@ -35,7 +35,8 @@ Variables with_defaults(const std::string& database_url, Variables variables) {
 RunningService::RunningService(const std::string& database_url, Variables variables)
     : process_({program("lammerd")}, with_defaults(database_url, std::move(variables))) {
   const std::string mark = "\"port\":";
-  if (!process_.wait_for_output("\"event\":\"listening\"")) throw std::runtime_error("lammerd did not start: " + process_.output());
+  if (!process_.wait_for_output("\"event\":\"listening\""))
+    throw std::runtime_error("lammerd did not start: " + process_.output());
   const auto log = process_.output();
   port_ = std::stoi(log.substr(log.find(mark) + mark.size()));
   client_ = drogon::HttpClient::newHttpClient("http://127.0.0.1:" + std::to_string(port_), client_loop());

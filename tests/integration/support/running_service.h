@@ -1,9 +1,9 @@
 // RunningService: a real lammerd on a free port, and a client that speaks to it.
 #pragma once
-#include <drogon/HttpClient.h>
-
-#include <nlohmann/json.hpp>
 #include <string>
+
+#include <drogon/HttpClient.h>
+#include <nlohmann/json.hpp>
 
 #include "tests/integration/support/child_process.h"
 
@@ -23,7 +23,8 @@ class RunningService {
     std::string header(const std::string& name) const { return raw ? raw->getHeader(name) : ""; }
   };
   Answer get(const std::string& path, const Variables& headers = {}) { return ask(drogon::Get, path, headers); }
-  Answer ask(drogon::HttpMethod method, const std::string& path, const Variables& headers = {}, const std::string& body = "");
+  Answer ask(drogon::HttpMethod method, const std::string& path, const Variables& headers = {},
+             const std::string& body = "");
 
   // Sends these bytes on a connection of its own and returns all that comes back until the server closes or two seconds
   // pass.

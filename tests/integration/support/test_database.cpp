@@ -1,10 +1,11 @@
 // Made and dropped through a session on the cluster's own database.
 #include "tests/integration/support/test_database.h"
 
-#include <unistd.h>
-
 #include <cstdlib>
+#include <iostream>
 #include <stdexcept>
+
+#include <unistd.h>
 
 namespace lammer::testing {
 namespace {
@@ -19,7 +20,8 @@ void as_superuser(const std::string& sql) {
 std::string required_variable(const char* name) {
   const char* value = std::getenv(name);
   if (value == nullptr)
-    throw std::runtime_error(std::string(name) + " is not set: run these tests with `make test`, or scripts/private-services run");
+    throw std::runtime_error(std::string(name) +
+                             " is not set: run these tests with `make test`, or scripts/private-services run");
   return value;
 }
 
@@ -34,8 +36,9 @@ TestDatabase::TestDatabase() {
 TestDatabase::~TestDatabase() {
   try {
     as_superuser("DROP DATABASE " + name_ + " WITH (FORCE)");
-  } catch (const std::exception&) {
-    // The cluster is thrown away at the end anyhow.
+  } catch (const std::exception& e) {
+    // The cluster is thrown away at the end anyhow, so this is only worth a word.
+    std::cerr << name_ << " was not dropped: " << e.what() << '\n';
   }
 }
 
@@ -44,6 +47,8 @@ void TestDatabase::close_to_everyone() {
   as_superuser("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '" + name_ + "'");
 }
 
-void TestDatabase::open_again() { as_superuser("ALTER DATABASE " + name_ + " ALLOW_CONNECTIONS true"); }
+void TestDatabase::open_again() {
+  as_superuser("ALTER DATABASE " + name_ + " ALLOW_CONNECTIONS true");
+}
 
 }  // namespace lammer::testing

@@ -1,8 +1,9 @@
-// TestDatabase: a fresh, empty database of the private cluster, dropped at the end. scripts/private-services provides the
-// cluster through LAMMER_DATABASE_URL; without it the tests fail, they are never skipped.
+// TestDatabase: a fresh, empty database of the private cluster, dropped at the end. scripts/private-services provides
+// the cluster through LAMMER_DATABASE_URL; without it the tests fail, they are never skipped.
 #pragma once
-#include <pqxx/pqxx>
 #include <string>
+
+#include <pqxx/pqxx>
 
 namespace lammer::testing {
 
