@@ -21,7 +21,9 @@ const results = readResults(folder);
 const named = new Map(); // clause id -> the states of the tests that name it
 for (const test of results) for (const id of test.clauses) named.set(id, [...(named.get(id) ?? []), test.state]);
 // A clause counts only if nothing that names it failed.
-const covered = new Set([...named].filter(([, states]) => states.every((state) => state === 'passed')).map(([id]) => id));
+const covered = new Set(
+  [...named].filter(([, states]) => states.every((state) => state === 'passed')).map(([id]) => id),
+);
 
 function table(title, keyOf) {
   const groups = new Map();

@@ -16,7 +16,8 @@ for (const part of parts) {
     missing += 1;
   }
 }
-for (const test of results.filter((each) => each.state !== 'passed')) console.log(`  ${test.state}: ${test.part}: ${test.name}`);
+for (const test of results.filter((each) => each.state !== 'passed'))
+  console.log(`  ${test.state}: ${test.part}: ${test.name}`);
 
 const failed = count('failed') + count('skipped') + missing;
 console.log('');
