@@ -3,8 +3,7 @@
 lammerd_pid() {
   local pid
   pid=$(cat var/lammerd.pid 2>/dev/null) || return 1
-  # A pid file may outlive its process; the number must still belong to a lammerd.
-  [ "$(cat "/proc/$pid/comm" 2>/dev/null)" = lammerd ] && echo "$pid"
+  runs "$pid" lammerd && echo "$pid"
 }
 
 # The build and the settings it was started with.
