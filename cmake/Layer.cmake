@@ -1,6 +1,5 @@
 # lammer_layer(NAME LINKS libs...): the library lammer_NAME from every .cpp below this folder, and lammer_NAME_tests from
 # the *_test.cpp that stand beside them. Files named *_main.cpp belong to programs and are left out.
-find_package(GTest REQUIRED)
 
 function(lammer_layer name)
   cmake_parse_arguments(LAYER "" "" "LINKS" ${ARGN})
@@ -23,5 +22,7 @@ function(lammer_tests target)
   add_executable(${target} ${TESTS_SOURCES})
   target_link_libraries(${target} PRIVATE lammer_test_support ${TESTS_LINKS} GTest::gmock GTest::gtest_main)
   set_target_properties(${target} PROPERTIES RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/bin)
-  add_test(NAME ${target} COMMAND ${target})
+  # scripts/test counts the tests and their clauses from these results.
+  add_test(NAME ${target} COMMAND ${target} --gtest_brief=1
+    --gtest_output=json:${PROJECT_SOURCE_DIR}/build/results/${target}.json)
 endfunction()

@@ -1,7 +1,7 @@
 // Clause: the address of one rule in the clause ledger (domain/rules/ledger), such as POKER-08.B.5.c.
 //
-// A clause written in code is checked when it is compiled: an id that is not in the ledger does not build. Two bytes, so
-// that events and refusals can carry several without cost.
+// A clause written in code is checked when it is compiled: an id that is not in the ledger does not build. Two bytes,
+// so that events and refusals can carry several without cost.
 #pragma once
 #include <algorithm>
 #include <compare>

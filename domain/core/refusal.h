@@ -4,6 +4,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+
 #include <tl/expected.hpp>
 
 #include "domain/core/clause.h"

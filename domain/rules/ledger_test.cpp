@@ -1,11 +1,11 @@
 // The ledger is complete and every row can answer "Why?".
 #include "domain/rules/ledger.h"
 
-#include <gtest/gtest.h>
-
 #include <map>
 #include <set>
 #include <string>
+
+#include <gtest/gtest.h>
 
 namespace lammer::rules {
 namespace {
@@ -18,7 +18,7 @@ TEST(Ledger, HoldsEveryRowOfTheThreeBooks) {
 }
 
 TEST(Ledger, EveryRowSaysWhatIsRequiredOfWhom) {
-  const std::set<std::string_view> kinds{"definition", "rule",    "config",   "procedure", "posting",
+  const std::set<std::string_view> kinds{"definition", "rule",    "config",    "procedure", "posting",
                                          "custody",    "conduct", "equipment", "paytable"};
   for (const auto& row : ledger()) {
     EXPECT_TRUE(kinds.contains(row.kind)) << row.clause.id() << " is of kind " << row.kind;
@@ -32,7 +32,8 @@ TEST(Ledger, QuotedFieldsAndTheirCommasSurviveTheBuild) {
   EXPECT_EQ(row.kind, "definition");
   EXPECT_EQ(row.who, "system");
   EXPECT_TRUE(row.requirement.starts_with("A seat becomes all-in when its stack reaches 0 inside a round"));
-  EXPECT_EQ(row.example, "Three payers, seat 2 calls $30 with its last $18: state all-in, eligible for the $54 main pot only.");
+  EXPECT_EQ(row.example,
+            "Three payers, seat 2 calls $30 with its last $18: state all-in, eligible for the $54 main pot only.");
   EXPECT_TRUE(row.decision.empty());
   EXPECT_EQ(ledger_row("LIR-01.A").example, "Decision buttons read \"Withdraw Bet 1\" / \"Let It Ride\".");
 }

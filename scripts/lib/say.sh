@@ -35,6 +35,12 @@ root_do() {
   fi
 }
 
+# runs PID NAME: that process lives and is that program. A pid file may outlive its process (a restart of the machine), the
+# number may belong to another by now, and where nothing reaps the dead (some containers) a killed process keeps its number.
+runs() {
+  [ -n "$1" ] && [ "$(cat "/proc/$1/comm" 2>/dev/null)" = "$2" ] && ! grep -q '^State:[[:space:]]*Z' "/proc/$1/status" 2>/dev/null
+}
+
 need_disk() { # need_disk DIR MEBIBYTES WHAT
   local free
   free=$(df -Pk "$1" | awk 'NR==2 {print int($4 / 1024)}')

@@ -1,9 +1,9 @@
 // Clauses of the running test, kept as one property because GoogleTest keeps only the last value of a key.
 #include "tests/support/rule.h"
 
-#include <gtest/gtest.h>
-
 #include <string>
+
+#include <gtest/gtest.h>
 
 namespace lammer::testing {
 namespace {

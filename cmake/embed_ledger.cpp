@@ -63,10 +63,12 @@ std::vector<Row> read_ledger(const std::vector<std::string>& paths) {
   std::vector<Row> ledger;
   for (const auto& path : paths) {
     auto rows = parse_csv(read_file(path));
-    if (rows.empty() || rows.front() != kHeader) throw std::runtime_error(path + " does not begin with the ledger's header");
+    if (rows.empty() || rows.front() != kHeader)
+      throw std::runtime_error(path + " does not begin with the ledger's header");
     for (std::size_t i = 1; i < rows.size(); ++i) {
       if (rows[i].size() != kHeader.size())
-        throw std::runtime_error(path + ", row " + std::to_string(i) + " has " + std::to_string(rows[i].size()) + " fields");
+        throw std::runtime_error(path + ", row " + std::to_string(i) + " has " + std::to_string(rows[i].size()) +
+                                 " fields");
       ledger.push_back(std::move(rows[i]));
     }
   }
@@ -76,7 +78,9 @@ std::vector<Row> read_ledger(const std::vector<std::string>& paths) {
   return ledger;
 }
 
-std::string raw(const std::string& text) { return "R\"~(" + text + ")~\""; }
+std::string raw(const std::string& text) {
+  return "R\"~(" + text + ")~\"";
+}
 
 void write_ids(const std::vector<Row>& ledger, std::ostream& out) {
   out << "// Generated from the clause ledger by embed_ledger; not to be edited.\n#pragma once\n"
@@ -93,7 +97,8 @@ void write_rows(const std::vector<Row>& ledger, std::ostream& out) {
          "constexpr LedgerText ledger_texts[] = {\n";
   for (const auto& row : ledger) {
     out << "    {";
-    for (std::size_t field = 1; field < row.size(); ++field) out << raw(row[field]) << (field + 1 < row.size() ? ", " : "");
+    for (std::size_t field = 1; field < row.size(); ++field)
+      out << raw(row[field]) << (field + 1 < row.size() ? ", " : "");
     out << "},\n";
   }
   out << "};\n";

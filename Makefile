@@ -1,0 +1,42 @@
+# One command for each habit; `make help` lists them. The work is done by scripts/, so that it can be read and tested.
+.DEFAULT_GOAL := help
+SHELL := /bin/bash
+export PATH := $(CURDIR)/.node/bin:$(PATH)
+
+help: ## this list
+	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-16s %s\n", $$1, $$2}'
+
+run: ## install, build, start everything, print the address
+	@scripts/run
+
+stop: ## stop what `make run` started
+	@scripts/stop
+
+reset: ## stop and forget all data of `make run`
+	@scripts/stop
+	@scripts/reset
+
+test: ## build with sanitizers and run every test
+	@scripts/test
+
+clauses: ## which rows of the clause ledger have a passing test (reads the last `make test`)
+	@scripts/bootstrap run
+	@node scripts/clauses.mjs build/results
+
+check: ## format, lint, tidy, repo rules; ALL=1 tidies every file
+	@scripts/check
+
+format: ## put every source file into our format
+	@scripts/bootstrap check
+	@scripts/format --write
+
+build: ## the release programs, in build/release/bin
+	@scripts/build release
+
+web: ## the web pages, in web-admin/dist
+	@scripts/build web
+
+clean: ## remove what was built here (not the shared dependencies)
+	rm -rf build web-admin/dist
+
+.PHONY: help run stop reset test clauses check format build web clean

@@ -1,0 +1,84 @@
+// lammer: the operator's and the auditor's tool. Exit codes: 0 done, 1 it could not be done, 2 asked wrongly.
+#include <algorithm>
+#include <cstdio>
+#include <exception>
+#include <iostream>
+#include <string>
+
+#include <CLI/CLI.hpp>
+
+#include "api/cli/health_command.h"
+#include "api/config/settings.h"
+#include "api/version.h"
+#include "db/postgres/migrations.h"
+
+namespace {
+
+using lammer::api::ask_health;
+using lammer::api::load_settings;
+using lammer::api::process_environment;
+
+void migrate(const std::string& config) {
+  const auto loaded = load_settings(config, process_environment());
+  const int applied = lammer::db::migrate(
+      loaded.settings.database_url, lammer::db::known_migrations(),
+      [](const auto& migration) { std::printf("applying %04d %s\n", migration.number, migration.name.c_str()); });
+  if (applied == 0)
+    std::printf("nothing to do: all %zu migrations are applied\n", lammer::db::known_migrations().size());
+  else
+    std::printf("%d of %zu migrations applied now\n", applied, lammer::db::known_migrations().size());
+}
+
+void check_config(const std::string& config) {
+  const auto loaded = load_settings(config, process_environment());
+  std::size_t widest = 0;
+  for (const auto& shown : loaded.shown) widest = std::max(widest, shown.name.size());
+  for (const auto& shown : loaded.shown)
+    std::printf("%-*s = %s  (%s; %s)\n", static_cast<int>(widest), shown.name.c_str(), shown.value.c_str(),
+                shown.source.c_str(), shown.meaning.c_str());
+  std::printf("the configuration is good\n");
+}
+
+int run(int argc, char** argv) {
+  CLI::App cli("lammer: looks after a Lammer installation");
+  cli.set_version_flag("--version", std::string(lammer::api::version()));
+  cli.require_subcommand(1);
+  cli.fallthrough();
+  std::string config;
+  cli.add_option("-c,--config", config, "configuration file (TOML); LAMMER_… variables win over it")
+      ->envname("LAMMER_CONFIG");
+
+  cli.add_subcommand("migrate", "bring the database to the shape this version needs")->callback([&] {
+    migrate(config);
+  });
+  auto* configuration = cli.add_subcommand("config", "the node's configuration")->require_subcommand(1);
+  configuration->add_subcommand("check", "check it and show every setting with its source")->callback([&] {
+    check_config(config);
+  });
+
+  int code = 0;
+  cli.add_subcommand("health", "ask the lammerd on this machine whether it is ready")->callback([&] {
+    code = ask_health(load_settings(config, process_environment()).settings);
+  });
+
+  try {
+    cli.parse(argc, argv);
+    return code;
+  } catch (const CLI::ParseError& e) {
+    return cli.exit(e) == 0 ? 0 : 2;
+  }
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  try {
+    return run(argc, argv);
+  } catch (const lammer::api::SettingsError& e) {
+    std::cerr << "lammer: " << e.what() << '\n';
+    return 2;
+  } catch (const std::exception& e) {
+    std::cerr << "lammer: " << e.what() << '\n';
+    return 1;
+  }
+}

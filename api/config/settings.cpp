@@ -1,0 +1,166 @@
+// The table of settings and the walk over file and environment.
+#include "api/config/settings.h"
+
+#include <algorithm>
+#include <cctype>
+#include <charconv>
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+#include <map>
+#include <utility>
+
+#include <CLI/Config.hpp>
+
+#include "api/config/redact.h"
+#include "db/redis/redis_address.h"
+
+namespace lammer::api {
+namespace {
+
+// Stores the text in the settings, or says what would be right.
+using Store = std::function<std::optional<std::string>(Settings&, const std::string& text)>;
+
+struct Row {
+  std::string name;  // section.key in the file
+  std::string fallback;
+  std::string meaning;
+  Store store;
+};
+
+template <class Number>
+Store number(Number Settings::* field, std::uint64_t least, std::uint64_t most) {
+  return [=](Settings& settings, const std::string& text) -> std::optional<std::string> {
+    std::uint64_t value = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+    if (error != std::errc() || end != text.data() + text.size() || value < least || value > most)
+      return "a whole number from " + std::to_string(least) + " to " + std::to_string(most);
+    settings.*field = static_cast<Number>(value);
+    return std::nullopt;
+  };
+}
+
+Store text(std::string Settings::* field, const char* right, bool (*fits)(const std::string&)) {
+  return [=](Settings& settings, const std::string& value) -> std::optional<std::string> {
+    if (!fits(value)) return right;
+    settings.*field = value;
+    return std::nullopt;
+  };
+}
+
+bool is_one_of(const std::string& value, std::initializer_list<std::string_view> choices) {
+  return std::ranges::find(choices, value) != choices.end();
+}
+
+const std::vector<Row>& rows() {
+  static const std::vector<Row> table{
+      {"listen.address", "127.0.0.1", "address to listen on; only loopback unless a proxy with TLS stands before it",
+       text(&Settings::listen_address, "an IPv4 or IPv6 address",
+            [](const std::string& value) {
+              return !value.empty() && value.find_first_not_of("0123456789abcdefABCDEF.:") == std::string::npos;
+            })},
+      {"listen.port", "7420", "port to listen on; 0 takes any free one", number(&Settings::listen_port, 0, 65535)},
+      {"http.threads", "2", "event-loop threads", number(&Settings::http_threads, 1, 64)},
+      {"http.connections_max", "4000", "connections at a time", number(&Settings::http_connections_max, 1, 100000)},
+      {"http.connections_per_address_max", "1000", "connections at a time from one address",
+       number(&Settings::http_connections_per_address_max, 1, 100000)},
+      {"http.body_bytes_max", "262144", "largest request body",
+       number(&Settings::http_body_bytes_max, 1024, 64UL * 1024 * 1024)},
+      {"http.idle_seconds_max", "60", "a silent connection is closed after",
+       number(&Settings::http_idle_seconds_max, 1, 3600)},
+      {"database.url", "", "PostgreSQL 15 or newer, as postgresql://user:password@host:port/database",
+       text(&Settings::database_url, "an address such as postgresql://lammer@localhost/lammer",
+            [](const std::string& value) {
+              return value.starts_with("postgresql://") || value.starts_with("postgres://") ||
+                     value.find('=') != std::string::npos;
+            })},
+      {"redis.url", "", "Redis for more than one node, as redis://:password@host:port; empty for a node alone",
+       text(&Settings::redis_url, "empty, redis://[:password@]host[:port] or unix://[:password@]/path",
+            [](const std::string& value) { return value.empty() || db::parse_redis_address(value).has_value(); })},
+      {"web.root", "", "folder of the built web pages; empty serves the API alone",
+       text(&Settings::web_root, "empty or a folder that holds index.html (make web builds it)",
+            [](const std::string& value) { return value.empty() || std::filesystem::exists(value + "/index.html"); })},
+      {"log.level", "info", "debug, info, warn or error",
+       text(&Settings::log_level, "debug, info, warn or error",
+            [](const std::string& value) { return is_one_of(value, {"debug", "info", "warn", "error"}); })},
+      {"stop.seconds_max", "10", "how long a stopping node waits for requests that are under way",
+       number(&Settings::stop_seconds_max, 0, 600)},
+  };
+  return table;
+}
+
+std::string variable_of(const std::string& name) {
+  std::string variable = "LAMMER_";
+  for (const char c : name) variable += c == '.' ? '_' : static_cast<char>(std::toupper(static_cast<unsigned char>(c)));
+  return variable;
+}
+
+std::map<std::string, std::string> read_file(const std::string& file) {
+  std::ifstream in(file);
+  if (!in)
+    throw SettingsError("the configuration file " + file + " cannot be read: correct its name or its access rights");
+  std::map<std::string, std::string> values;
+  try {
+    for (const auto& item : CLI::ConfigTOML().from_config(in)) {
+      if (item.name == "++" || item.name == "--") continue;  // CLI11's marks for the begin and end of a section
+      if (item.inputs.size() != 1) throw SettingsError(file + ": " + item.fullname() + " must have exactly one value");
+      values[item.fullname()] = item.inputs.front();
+    }
+  } catch (const CLI::Error& e) {
+    throw SettingsError(file + " is not a TOML file: " + e.what());
+  }
+  for (const auto& [name, value] : values)
+    if (std::ranges::none_of(rows(), [&](const Row& row) { return row.name == name; }))
+      throw SettingsError(file + ": there is no setting " + name + "; 'lammer config check' lists them all");
+  return values;
+}
+
+void take_from_environment(SettingShown& shown, const std::string& variable, const Environment& environment) {
+  const auto file_variable = variable + "_FILE";
+  const auto value = environment(variable);
+  const auto file = environment(file_variable);
+  if (value && file) throw SettingsError("both " + variable + " and " + file_variable + " are set: remove one of them");
+  if (value) {
+    shown.value = *value;
+    shown.source = variable;
+  } else if (file) {
+    std::ifstream in(*file);
+    if (!std::getline(in, shown.value))
+      throw SettingsError("the file " + *file + " (from " + file_variable + ") cannot be read or is empty");
+    shown.source = file_variable;
+  }
+}
+
+}  // namespace
+
+Environment process_environment() {
+  return [](const std::string& name) -> std::optional<std::string> {
+    const char* value = std::getenv(name.c_str());
+    if (value == nullptr) return std::nullopt;
+    return value;
+  };
+}
+
+LoadedSettings load_settings(const std::string& file, const Environment& environment) {
+  const auto from_file = file.empty() ? std::map<std::string, std::string>{} : read_file(file);
+  LoadedSettings loaded;
+  for (const auto& row : rows()) {
+    SettingShown shown{row.name, row.fallback, "default", row.meaning};
+    if (const auto at = from_file.find(row.name); at != from_file.end()) {
+      shown.value = at->second;
+      shown.source = file;
+    }
+    take_from_environment(shown, variable_of(row.name), environment);
+    if (const auto right = row.store(loaded.settings, shown.value)) {
+      const auto given = shown.source == "default"
+                             ? " is not set: give it in the file or as " + variable_of(row.name)
+                             : " = '" + redacted(shown.value) + "' (from " + shown.source + ") is wrong";
+      throw SettingsError(row.name + given + "; it must be " + *right);
+    }
+    shown.value = redacted(shown.value);
+    loaded.shown.push_back(std::move(shown));
+  }
+  return loaded;
+}
+
+}  // namespace lammer::api

@@ -1,0 +1,57 @@
+// Settings: everything an operator can choose for a node, from a TOML file and from LAMMER_… variables (which win). A
+// variable LAMMER_…_FILE names a file that holds the value, so that secrets need not stand in the environment.
+//
+// Each setting is one row of a table in settings.cpp: name, default, what it is, what is allowed. An unknown name or a
+// wrong value is an error that says where it came from and what would be right; a node never starts half-configured.
+#pragma once
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <stdexcept>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace lammer::api {
+
+struct Settings {
+  std::string listen_address;
+  std::uint16_t listen_port = 0;  // 0: any free port, reported in the log
+  std::size_t http_threads = 0;
+  std::size_t http_connections_max = 0;
+  std::size_t http_connections_per_address_max = 0;
+  std::size_t http_body_bytes_max = 0;
+  std::size_t http_idle_seconds_max = 0;
+  std::string database_url;
+  std::string redis_url;  // empty: one node, in-process bus
+  std::string web_root;   // empty: the service serves no pages
+  std::string log_level;
+  std::size_t stop_seconds_max = 0;
+};
+
+// One setting as `lammer config check` shows it: secrets are hidden.
+struct SettingShown {
+  std::string name;
+  std::string value;
+  std::string source;  // "default", "LAMMER_…" or the file's name
+  std::string meaning;
+};
+
+class SettingsError : public std::runtime_error {
+ public:
+  using std::runtime_error::runtime_error;
+};
+
+using Environment = std::function<std::optional<std::string>(const std::string& name)>;
+Environment process_environment();
+
+struct LoadedSettings {
+  Settings settings;
+  std::vector<SettingShown> shown;
+};
+
+// `file` may be empty: then only defaults and the environment count. Throws SettingsError.
+LoadedSettings load_settings(const std::string& file, const Environment& environment);
+
+}  // namespace lammer::api

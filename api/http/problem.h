@@ -1,0 +1,17 @@
+// Problem documents (RFC 9457): how every refusal and fault leaves the service. Never a stack trace, never a secret.
+#pragma once
+#include <string_view>
+
+#include <drogon/HttpRequest.h>
+#include <drogon/HttpResponse.h>
+
+namespace lammer::api {
+
+// `code` is stable and for programs; `title` is a sentence for people.
+drogon::HttpResponsePtr problem(const drogon::HttpRequestPtr& request, drogon::HttpStatusCode status,
+                                std::string_view code, std::string_view title);
+
+// For what Drogon itself refuses (a wrong method, a body that is too large, ...).
+drogon::HttpResponsePtr problem_of_status(drogon::HttpStatusCode status, const drogon::HttpRequestPtr& request);
+
+}  // namespace lammer::api

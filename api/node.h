@@ -1,0 +1,34 @@
+// Node: the parts of one running lammerd, put together once at start and handed to whoever needs them.
+#pragma once
+#include <chrono>
+#include <memory>
+
+#include "api/config/settings.h"
+#include "api/health_watch.h"
+#include "api/http/drain.h"
+#include "api/metrics/metrics.h"
+#include "services/ports/bus.h"
+#include "services/ports/record_probe.h"
+
+namespace lammer::api {
+
+class Node {
+ public:
+  explicit Node(Settings settings);
+
+  std::chrono::seconds uptime() const {
+    return std::chrono::duration_cast<std::chrono::seconds>(std::chrono::steady_clock::now() - started_);
+  }
+
+  const Settings settings;
+  Metrics metrics;
+  Drain drain;
+  const std::unique_ptr<services::Bus> bus;
+  const std::unique_ptr<services::RecordProbe> record;
+  HealthWatch health;
+
+ private:
+  std::chrono::steady_clock::time_point started_ = std::chrono::steady_clock::now();
+};
+
+}  // namespace lammer::api

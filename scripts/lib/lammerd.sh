@@ -1,0 +1,43 @@
+# Starting and stopping the lammerd of `make run`, by its own pid. Sourced by scripts/run and scripts/stop.
+
+lammerd_pid() {
+  local pid
+  pid=$(cat var/lammerd.pid 2>/dev/null) || return 1
+  runs "$pid" lammerd && echo "$pid"
+}
+
+# The build and the settings it was started with.
+lammerd_stamp() { { sha256sum build/release/bin/lammerd web-admin/dist/index.html; env | grep '^LAMMER_' | sort; } | sha256sum; }
+
+lammerd_is_current() { lammerd_pid >/dev/null && [ "$(cat var/lammerd.stamp 2>/dev/null)" = "$(lammerd_stamp)" ]; }
+
+stop_lammerd() {
+  local pid
+  pid=$(lammerd_pid) || { rm -f var/lammerd.pid; return 0; }
+  kill "$pid"
+  for _ in $(seq 300); do lammerd_pid >/dev/null || { rm -f var/lammerd.pid; return 0; }; sleep 0.1; done
+  die "lammerd (process $pid) did not stop within 30 seconds: look into var/log/lammerd.log"
+}
+
+start_lammerd() {
+  # The log of the last start is kept once, for the case that it says why that one ended.
+  mkdir -p var/log
+  [ -f var/log/lammerd.log ] && mv var/log/lammerd.log var/log/lammerd.log.1
+  setsid build/release/bin/lammerd >var/log/lammerd.log 2>&1 </dev/null &
+  local pid=$! listening=
+  for _ in $(seq 150); do
+    listening=$(sed -n 's/.*"event":"listening","address":"\([^"]*\)","port":\([0-9]*\).*/\1:\2/p' var/log/lammerd.log | tail -n 1)
+    [ -n "$listening" ] && break
+    [ -d "/proc/$pid" ] || break
+    sleep 0.1
+  done
+  if [ -z "$listening" ]; then
+    kill "$pid" 2>/dev/null || true
+    local reason
+    reason=$(sed -n 's/^lammerd: //p' var/log/lammerd.log | tail -n 1)
+    die "${reason:-lammerd did not start: look into var/log/lammerd.log}"
+  fi
+  echo "$pid" >var/lammerd.pid
+  echo "http://$listening" >var/lammerd.url
+  lammerd_stamp >var/lammerd.stamp
+}

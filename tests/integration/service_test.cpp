@@ -1,0 +1,200 @@
+// lammerd over real HTTP: what it answers, what it refuses, and how it behaves when its parts go away.
+#include <csignal>
+#include <set>
+#include <sstream>
+#include <thread>
+
+#include <gtest/gtest.h>
+
+#include "db/postgres/migrations.h"
+#include "tests/integration/support/running_service.h"
+#include "tests/integration/support/test_database.h"
+
+namespace lammer::testing {
+namespace {
+
+class Service : public ::testing::Test {
+ protected:
+  Service() { db::migrate(database_.url()); }
+  TestDatabase database_;
+};
+
+TEST_F(Service, IsAliveAndReadyAndSaysItsVersion) {
+  RunningService service(database_.url());
+  const auto health = service.get("/healthz");
+  EXPECT_EQ(health.status, 200);
+  EXPECT_EQ(health.json().at("status"), "ok");
+  EXPECT_TRUE(std::string(health.json().at("version")).starts_with("0.1.0"));
+  const auto ready = service.get("/readyz");
+  EXPECT_EQ(ready.status, 200);
+  EXPECT_EQ(ready.json().at("status"), "ready");
+  EXPECT_TRUE(service.wait_for_check("redis", "off"));
+}
+
+TEST_F(Service, WithoutMigrationsItIsNotReadyAndSaysWhatToDo) {
+  const TestDatabase empty;
+  RunningService service(empty.url());
+  const auto ready = service.get("/readyz");
+  EXPECT_EQ(ready.status, 503);
+  EXPECT_NE(ready.body.find("run 'lammer migrate'"), std::string::npos);
+  db::migrate(empty.url());
+  EXPECT_TRUE(service.wait_for_check("migrations", "up"));
+}
+
+TEST_F(Service, LosesAndRegainsReadinessWithPostgres) {
+  RunningService service(database_.url());
+  EXPECT_EQ(service.get("/readyz").status, 200);
+  database_.close_to_everyone();
+  EXPECT_TRUE(service.wait_for_check("postgres", "down"));
+  EXPECT_EQ(service.get("/readyz").status, 503);
+  EXPECT_EQ(service.get("/healthz").status, 200);
+  database_.open_again();
+  EXPECT_TRUE(service.wait_for_check("postgres", "up"));
+  EXPECT_EQ(service.get("/readyz").status, 200);
+}
+
+TEST_F(Service, StartsBeforePostgresDoes) {
+  database_.close_to_everyone();
+  RunningService service(database_.url());
+  EXPECT_EQ(service.get("/readyz").status, 503);
+  database_.open_again();
+  EXPECT_TRUE(service.wait_for_check("migrations", "up"));
+}
+
+TEST_F(Service, UsesRedisWhenItIsThereAndWorksWithoutIt) {
+  RunningService with(database_.url(), {{"LAMMER_REDIS_URL", required_variable("LAMMER_REDIS_URL")}});
+  EXPECT_TRUE(with.wait_for_check("redis", "up"));
+  RunningService without(database_.url(), {{"LAMMER_REDIS_URL", "redis://127.0.0.1:1"}});
+  EXPECT_TRUE(without.wait_for_check("redis", "down"));
+  EXPECT_EQ(without.get("/readyz").status, 200);
+}
+
+TEST_F(Service, ExportsFiguresForPrometheus) {
+  RunningService service(database_.url());
+  service.get("/healthz");
+  service.get("/no/such/page");
+  const auto metrics = service.get("/metrics");
+  EXPECT_EQ(metrics.status, 200);
+  EXPECT_TRUE(metrics.header("content-type").starts_with("text/plain; version=0.0.4"));
+  EXPECT_NE(metrics.body.find("lammer_ready 1"), std::string::npos);
+  EXPECT_NE(metrics.body.find(R"(lammer_http_requests_total{method="GET",route="/healthz",status="200"} 1)"),
+            std::string::npos);
+  EXPECT_EQ(metrics.body.find("/no/such/page"), std::string::npos) << "a client can make labels grow without end";
+}
+
+TEST_F(Service, ServesEveryRouteOfItsOwnDescription) {
+  RunningService service(database_.url());
+  const auto description = service.get("/api/v1/openapi.json");
+  ASSERT_EQ(description.status, 200);
+  const auto document = description.json();
+  int routes = 0;
+  for (const auto& [path, methods] : document.at("paths").items()) {
+    EXPECT_NE(service.get(path).status, 404) << path;
+    ++routes;
+  }
+  EXPECT_GE(routes, 4);
+}
+
+TEST_F(Service, RefusesWithProblemDocuments) {
+  RunningService service(database_.url());
+  const auto missing = service.get("/api/v1/nothing", {{"X-Request-Id", "test-17"}});
+  EXPECT_EQ(missing.status, 404);
+  EXPECT_EQ(missing.header("content-type"), "application/problem+json");
+  EXPECT_EQ(missing.json().at("code"), "route.unknown");
+  EXPECT_EQ(missing.json().at("request_id"), "test-17");
+  EXPECT_EQ(service.ask(drogon::Post, "/healthz").json().at("code"), "route.method");
+  EXPECT_EQ(service.ask(drogon::Delete, "/readyz").status, 405);
+}
+
+TEST_F(Service, EveryAnswerCarriesStrictHeaders) {
+  RunningService service(database_.url());
+  for (const auto* path : {"/healthz", "/api/v1/openapi.json", "/nothing"}) {
+    const auto answer = service.get(path, {{"X-Request-Id", "bad id; with <spaces>"}});
+    EXPECT_TRUE(answer.header("content-security-policy").starts_with("default-src 'none'; script-src 'self'")) << path;
+    EXPECT_EQ(answer.header("x-content-type-options"), "nosniff") << path;
+    EXPECT_EQ(answer.header("server"), "") << path;
+    EXPECT_EQ(answer.header("x-request-id").size(), 36U) << "a malformed request id must be replaced";
+  }
+}
+
+TEST_F(Service, StaysHealthyUnderBadInput) {
+  RunningService service(database_.url());
+  EXPECT_TRUE(service.raw("NONSENSE\r\n\r\n").starts_with("HTTP/1.1 4"));
+  EXPECT_TRUE(service.raw("GET / HTTP/9.9\r\n\r\n").find("200 OK") == std::string::npos);
+  service.raw("GET /" + std::string(100'000, 'a') + " HTTP/1.1\r\nHost: x\r\n\r\n");
+  service.raw(std::string(200'000, '\xff'));
+  service.raw("POST /healthz HTTP/1.1\r\nHost: x\r\nContent-Length: 99999999999\r\n\r\n");
+  EXPECT_TRUE(
+      service.raw("POST /healthz HTTP/1.1\r\nHost: x\r\nContent-Length: 10000000\r\n\r\n").starts_with("HTTP/1.1 413"));
+  service.raw("GET /healthz HTTP/1.1\r\nHost: x\r\nX-Request-Id: a\nforged\r\n\r\n");
+  for (const auto* path :
+       {"/../../etc/passwd", "/%2e%2e/%2e%2e/etc/passwd", "/..%2f..%2fetc%2fpasswd", "/assets/../../x"})
+    EXPECT_EQ(service.get(path).body.find("root:"), std::string::npos) << path;
+  EXPECT_EQ(service.get("/healthz").status, 200);
+}
+
+TEST_F(Service, LogsJsonLinesWithoutSecrets) {
+  RunningService service(database_.url(), {{"LAMMER_LOG_LEVEL", "debug"}});
+  service.get("/api/v1/nothing?ticket=hunter2", {{"X-Request-Id", "find-me"}, {"Authorization", "Bearer hunter2"}});
+  service.process().signal(SIGTERM);
+  ASSERT_EQ(service.process().wait(), 0);
+  std::istringstream log(service.process().output());
+  bool found = false;
+  for (std::string line; std::getline(log, line);) {
+    const auto entry = nlohmann::json::parse(line);
+    EXPECT_TRUE(entry.contains("at") && entry.contains("level") && entry.contains("event")) << line;
+    found |= entry.value("request_id", "") == "find-me" && entry.value("status", 0) == 404;
+  }
+  EXPECT_TRUE(found);
+  EXPECT_EQ(service.process().output().find("hunter2"), std::string::npos);
+  const auto& url = database_.url();
+  const auto password = url.substr(url.find(':', 13) + 1, url.find('@') - url.find(':', 13) - 1);
+  EXPECT_EQ(service.process().output().find(password), std::string::npos);
+}
+
+TEST_F(Service, ATermSignalLosesNoAnswer) {
+  RunningService service(database_.url());
+  std::atomic<int> cut = 0;
+  std::atomic<int> whole = 0;
+  std::vector<std::jthread> clients;
+  for (int i = 0; i < 4; ++i)
+    clients.emplace_back([&](const std::stop_token& stop) {
+      while (!stop.stop_requested()) {
+        const auto answer = service.raw("GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n");
+        if (answer.empty()) continue;  // not accepted any more
+        (answer.ends_with("}") ? whole : cut)++;
+      }
+    });
+  while (whole < 50) std::this_thread::sleep_for(std::chrono::milliseconds(1));
+  service.process().signal(SIGTERM);
+  EXPECT_EQ(service.process().wait(), 0);
+  clients.clear();
+  EXPECT_EQ(cut, 0);
+  EXPECT_NE(service.process().output().find("\"event\":\"stopped\""), std::string::npos);
+}
+
+TEST_F(Service, LammerHealthAsksTheRunningNode) {
+  RunningService service(database_.url());
+  const Variables variables{{"LAMMER_DATABASE_URL", database_.url()},
+                            {"LAMMER_LISTEN_PORT", std::to_string(service.port())}};
+  const auto ready = run({program("lammer"), "health"}, variables);
+  EXPECT_EQ(ready.exit_code, 0) << ready.output;
+  EXPECT_TRUE(ready.output.starts_with("ready\n  postgres   up   PostgreSQL")) << ready.output;
+  service.process().signal(SIGTERM);
+  service.process().wait();
+  const auto gone = run({program("lammer"), "health"}, variables);
+  EXPECT_EQ(gone.exit_code, 1);
+  EXPECT_NE(gone.output.find("no lammerd answers"), std::string::npos) << gone.output;
+}
+
+TEST_F(Service, TheSecondOnTheSamePortExplainsItself) {
+  RunningService first(database_.url());
+  const auto second = run({program("lammerd")}, {{"LAMMER_DATABASE_URL", database_.url()},
+                                                 {"LAMMER_LISTEN_PORT", std::to_string(first.port())}});
+  EXPECT_EQ(second.exit_code, 1);
+  EXPECT_NE(second.output.find("is in use by another program"), std::string::npos) << second.output;
+  EXPECT_EQ(first.get("/healthz").status, 200);
+}
+
+}  // namespace
+}  // namespace lammer::testing

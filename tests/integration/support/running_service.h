@@ -1,0 +1,45 @@
+// RunningService: a real lammerd on a free port, and a client that speaks to it.
+#pragma once
+#include <string>
+
+#include <drogon/HttpClient.h>
+#include <nlohmann/json.hpp>
+
+#include "tests/integration/support/child_process.h"
+
+namespace lammer::testing {
+
+class RunningService {
+ public:
+  // Throws if lammerd does not come up.
+  explicit RunningService(const std::string& database_url, Variables variables = {});
+
+  struct Answer {
+    int status = 0;
+    std::string body;
+    drogon::HttpResponsePtr raw;  // absent if no answer came
+
+    nlohmann::json json() const { return nlohmann::json::parse(body); }
+    std::string header(const std::string& name) const { return raw ? raw->getHeader(name) : ""; }
+  };
+  Answer get(const std::string& path, const Variables& headers = {}) { return ask(drogon::Get, path, headers); }
+  Answer ask(drogon::HttpMethod method, const std::string& path, const Variables& headers = {},
+             const std::string& body = "");
+
+  // Sends these bytes on a connection of its own and returns all that comes back until the server closes or two seconds
+  // pass.
+  std::string raw(const std::string& bytes) const;
+
+  // Asks until the check `name` of /readyz has the state; false after ten seconds.
+  bool wait_for_check(const std::string& name, const std::string& state);
+
+  int port() const { return port_; }
+  ChildProcess& process() { return process_; }
+
+ private:
+  ChildProcess process_;
+  int port_ = 0;
+  drogon::HttpClientPtr client_;
+};
+
+}  // namespace lammer::testing
