@@ -1,0 +1,48 @@
+// Six Plus hands by set, and explained.
+#include "domain/ranking/six_plus.h"
+
+#include "domain/cards/card_text.h"
+#include "domain/cards/deck.h"
+#include "domain/ranking/high_phrase.h"
+
+namespace lammer::ranking {
+namespace {
+
+constexpr auto kDeck = cards::cards_of(cards::DeckKind::six_plus_36);
+
+// The categories are those of the high game in another order.
+HighCategory high_category(SixPlusCategory category) {
+  if (category == SixPlusCategory::flush) return HighCategory::flush;
+  if (category == SixPlusCategory::full_house) return HighCategory::full_house;
+  return static_cast<HighCategory>(category);
+}
+
+}  // namespace
+
+SixPlusRank six_plus_rank(cards::CardSet hand, SixPlusAce ace) {
+  insist((hand - kDeck).empty(), "a Six Plus hand is of the 36-card deck");
+  const SixPlusTally tally(hand);
+  switch (hand.count()) {
+    case 5:
+      return six_plus_rank<5>(tally, ace);
+    case 6:
+      return six_plus_rank<6>(tally, ace);
+    case 7:
+      return six_plus_rank<7>(tally, ace);
+    default:
+      throw Bug("a Six Plus hand has five to seven cards", std::source_location::current());
+  }
+}
+
+Expected<HandReading<SixPlusRank>> six_plus_hand(std::span<const cards::Card> hand, SixPlusAce ace) {
+  return cards::checked_hand(hand, {5, 7, kDeck}).map([ace](cards::CardSet checked) -> HandReading<SixPlusRank> {
+    const auto five = best_choice(checked, 5, [ace](cards::CardSet choice) { return six_plus_rank(choice, ace); });
+    const auto rank = six_plus_rank(five, ace);
+    const auto name = high_category(category(rank));
+    auto played = laid_out(five, ace_in(name, five));
+    auto words = high_phrase(name, phrase::ranks_of(played));
+    return {rank, std::move(played), std::move(words)};
+  });
+}
+
+}  // namespace lammer::ranking

@@ -1,0 +1,60 @@
+// A million random hands and more for each evaluator that is not compared with the slow one hand by hand elsewhere,
+// every Double Draw hand with a joker, and every badugi of five cards.
+#include <gtest/gtest.h>
+
+#include "tests/ranking/comparisons.h"
+
+namespace lammer::testing {
+namespace {
+
+using ranking::AceStands;
+using ranking::LowCompare;
+using ranking::SixPlusAce;
+
+constexpr int kMillion = 1'000'000;
+
+TEST(AMillionHands, High) {
+  compare_high<6>(kMillion);
+  compare_high<7>(kMillion);
+  compare_high<9>(100'000);
+}
+
+TEST(AMillionHands, AceToFive) {
+  for (const auto compare : {LowCompare::top_down, LowCompare::best_card_first}) {
+    compare_ace_to_five<6>(kMillion, compare);
+    compare_ace_to_five<7>(kMillion, compare);
+  }
+}
+
+TEST(AMillionHands, SixPlus) {
+  for (const auto ace : {SixPlusAce::high, SixPlusAce::low_kicker}) {
+    compare_six_plus<6>(kMillion, ace);
+    compare_six_plus<7>(kMillion, ace);
+  }
+}
+
+TEST(AMillionHands, OmahaWithFourHoleCards) {
+  compare_omaha<4>(400'000);
+}
+
+TEST(AMillionHands, OmahaWithFiveHoleCards) {
+  compare_omaha<5>(250'000);
+}
+
+TEST(EveryHand, BadugiOfFiveCards) {
+  for (const auto ace : {AceStands::low, AceStands::high}) {
+    OrderMatch<ranking::BadugiRank> match;
+    each_combination<5>(DeckKind::standard_52, [&](const Cards<5>& hand) {
+      const auto key = reference::badugi(hand, ace == AceStands::low);
+      if (!match.add(key, ranking::badugi_rank(view(hand), ace))) ADD_FAILURE() << shown(hand);
+    });
+    match.expect_same_order(BetterKey::greater);
+  }
+}
+
+TEST(EveryHand, DoubleDraw) {
+  match_double_draw(1);
+}
+
+}  // namespace
+}  // namespace lammer::testing
