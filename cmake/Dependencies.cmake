@@ -1,9 +1,6 @@
 # Everything we stand on, found once; scripts/bootstrap provides it.
 find_package(GTest REQUIRED)
-<<<<<<< HEAD
-=======
 find_package(benchmark REQUIRED)
->>>>>>> main
 find_package(rapidcheck REQUIRED)
 find_package(tl-expected REQUIRED)
 find_package(libpqxx REQUIRED)
