@@ -77,11 +77,25 @@ struct WinningHalf {
 // What happens when the deck cannot serve everyone.
 enum class DeckShort : std::uint8_t { cannot_happen, second_boards_limited, common_card, reshuffle_discards };
 
+// Where the game's chapter decides what a table's settings are checked against. Where the chapter does not speak, the
+// general clause that leaves the game out.
+struct GameClauses {
+  Clause seats;
+  Clause ante;
+  Clause forced_bet;  // the blinds, or the bring-in
+  Clause straddle;
+  Clause kill;
+  Clause odd_unit;
+  Clause draw_count;
+  Clause draw_max;
+};
+
 struct GameDefinition {
   GameCode code;
   std::string_view id;    // STUD_HIGH: in fixtures, events and the API
   std::string_view name;  // "Seven-Card Stud High": for people
   Clause chapter;         // the clause that admits the game
+  GameClauses clauses;
   cards::DeckKind deck;
   std::uint8_t seats_max;
   std::span<const Street> streets;
@@ -101,12 +115,19 @@ struct GameDefinition {
   bool has_button() const { return forced != ForcedMoney::bring_in; }
   bool has_board() const;
   bool has_draws() const;
+  bool has_halves() const { return second.has_value(); }
   // Cards dealt to each seat over the whole hand, draws not counted.
   int cards_each() const;
 };
 
 const GameDefinition& game(GameCode code);
+// Every definition in the order of GameCode, the ones for replay too.
 std::span<const GameDefinition> all_games();
+// Null where there is no such id.
 const GameDefinition* find_game(std::string_view id);
+
+// Which card decides an odd unit where it goes by card and suit: the highest in a high half, the lowest in a low one
+// (POKER-10.L.3.d, 10.L.3.f), the ace standing as it does in the hands of that half.
+OddChipTo odd_unit_by_card(HandRule rule);
 
 }  // namespace lammer::poker

@@ -227,14 +227,25 @@ struct ClockRules {
   bool enabled = false;
   std::uint8_t seconds = 30;  // 10 to 120
   ClockExpiry on_expiry = ClockExpiry::check_or_fold;
+  std::string approval_ref;  // without it the clock cannot be switched on
 };
 
 struct DeckRules {
   Shuffler shuffler = Shuffler::none;
-  std::uint8_t change_hours = 24;  // 1 to 24
-  std::uint8_t count_every = 5;    // 1 to 5
+  std::string shuffler_approval_ref;    // with a shuffler
+  std::string shuffler_laboratory_ref;  // with one that counts
+  std::uint8_t change_hours = 24;       // 1 to 24
+  std::uint8_t count_every = 5;         // 1 to 5
   DeckCountScope count_scope = DeckCountScope::table;
   StubCount stub_count = StubCount::optional;
+};
+
+enum class AwayStakes : std::uint8_t { count, cover, either };
+
+// What becomes of a seat's chips between hands; the table asks, the hand does not.
+struct StakesRules {
+  AwayStakes away = AwayStakes::either;
+  bool lock_while_seated = false;
 };
 
 struct HouseRules {
@@ -258,6 +269,7 @@ struct HouseRules {
   IrregularityRules irregularity;
   ClockRules clock;
   DeckRules deck;
+  StakesRules stakes;
   ranking::LowCompare low_compare = ranking::LowCompare::top_down;
   ranking::SixPlusAce sixplus_ace = ranking::SixPlusAce::high;
 };
