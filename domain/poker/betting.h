@@ -54,7 +54,7 @@ struct AmountRange {
 
 // What the seat in turn may do. Amounts of bets and raises are totals of this betting round ("raise to").
 struct LegalActions {
-  SeatNo seat{1};
+  SeatNo seat = SeatNo(1);
   bool fold = false;
   bool check = false;
   std::optional<Money> call;       // what it puts in; less than the price if it is all-in
