@@ -187,12 +187,37 @@ TEST(PhhReader, NamesTheLineThatIsNoToml) {
   ASSERT_FALSE(hand);
   EXPECT_EQ(hand.error().code, "phh.syntax");
   EXPECT_THAT(hand.error().sentence, HasSubstr("line 3: "));
-  for (const auto* text :
-       {"variant", "variant = ", "= 1", "a = 1\na = 2", "\xff\xfe = 1", "a = \"\xc3\"", "[", "[[1]"}) {
+  for (const auto* text : {"variant", "variant = ", "= 1", "a = 1\na = 2", "\xff\xfe = 1", "a = \"\xc3\"", "[", "[[1]",
+                           "[;", "a = [ }", "a = [\xe2\x80\xa8", "a = [\x0b"}) {
     const auto broken = parse_phh(text);
     ASSERT_FALSE(broken) << text;
     EXPECT_EQ(broken.error().code, "phh.syntax") << text;
   }
+}
+
+TEST(PhhReader, TakesOtherLettersInCommentsAndOrdinaryStrings) {
+  EXPECT_TRUE(parse_phh(hand_with("event", "'D\xc3\xad' # \xd0\xb5\xe2\x80\xa8")));
+  for (const auto* odd : {"\xc2\xa0", "\xe2\x80\xa8", "\xd0\xb5", "\xff"})
+    for (const auto* place : {"b = [_1]", "_ = 1", "b = _", "b = 2'_'", "b = \"\\_\""}) {
+      std::string text = "a = 1\n" + std::string(place);
+      text.replace(text.find('_'), 1, odd);
+      const auto hand = parse_phh(text);
+      ASSERT_FALSE(hand) << text;
+      EXPECT_EQ(hand.error().code, "phh.syntax");
+      EXPECT_THAT(hand.error().sentence, HasSubstr("line 2: "));
+    }
+  const std::string sentence = ": a string between three marks has letters that are not ASCII";
+  expect_refused("a = \"\"\"\\\n\xd0\xb5\"\"\"", "phh.syntax", "line 1" + sentence);
+  expect_refused("a = \"\"\"\\\xd0\xb5\"\"\"", "phh.syntax", "line 1" + sentence);
+}
+
+TEST(PhhReader, PassesOverAByteOrderMark) {
+  const auto hand = parse_phhs(
+      "\xEF\xBB\xBF"
+      "1 = {antes = [0.25, 0], variant = 'NT', blinds_or_straddles = [1, 2], "
+      "min_bet = 2, starting_stacks = [9, 9], actions = []}");
+  ASSERT_TRUE(hand) << hand.error().sentence;
+  EXPECT_EQ(hand->front().hand.antes[0], Money::cents(25));
 }
 
 TEST(PhhReader, RefusesWhatWouldExhaustTheStack) {
