@@ -60,7 +60,7 @@ Expected<Money> parse_amount(std::string_view text) {
   if (!exponent) return refused(text, "one to three digits are the exponent");
   if (!rest.empty()) return refused(text, "nothing may follow the number");
 
-  // The value is 0.significant times a power of ten; trailing zeros say nothing.
+  // The cents are the significant digits and so many zeros; fewer than none, and they are not whole.
   const auto last = significant.find_last_not_of('0');
   if (last == std::string::npos) return Money();
   auto zeros = *exponent - decimals + 2 + static_cast<std::int64_t>(significant.size() - last - 1);
