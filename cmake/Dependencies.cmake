@@ -13,5 +13,7 @@ find_package(CLI11 REQUIRED)
 find_package(prometheus-cpp REQUIRED)
 find_package(PkgConfig REQUIRED)
 pkg_check_modules(sodium REQUIRED IMPORTED_TARGET libsodium)
+# By its header: Debian's CMake package of toml++ links the shared library, whose limits and exceptions are fixed.
+find_path(TOMLPLUSPLUS_INCLUDE toml++/toml.h REQUIRED)
 find_program(NODE node HINTS ${PROJECT_SOURCE_DIR}/.node/bin NO_DEFAULT_PATH)
 find_program(NODE node REQUIRED)

@@ -3,6 +3,8 @@
 
 #include <utility>
 
+#include "domain/core/quoted.h"
+
 namespace lammer::cards {
 namespace {
 
@@ -12,23 +14,6 @@ constexpr std::string_view kSuitLetters = "cdhs";
 tl::unexpected<Refusal> refused(std::string_view code, std::string sentence,
                                 std::optional<Clause> clause = std::nullopt) {
   return tl::make_unexpected(Refusal{code, std::move(sentence), clause});
-}
-
-// What is not printable ASCII is shown as an escape: a refusal is text that travels in logs and JSON.
-std::string quoted(std::string_view text) {
-  constexpr std::string_view digits = "0123456789abcdef";
-  std::string shown = "\"";
-  for (const char c : text.substr(0, 40)) {
-    const auto byte = static_cast<unsigned char>(c);
-    if (byte >= 0x20 && byte < 0x7f) {
-      shown += c;
-    } else {
-      shown += "\\x";
-      shown += digits[byte >> 4];
-      shown += digits[byte & 15];
-    }
-  }
-  return shown + (text.size() > 40 ? "...\"" : "\"");
 }
 
 std::string at_character(std::size_t offset) {

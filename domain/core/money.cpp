@@ -2,6 +2,8 @@
 // 0, with a comma before every third digit from the right or with none at all.
 #include "domain/core/money.h"
 
+#include "domain/core/quoted.h"
+
 namespace lammer {
 namespace {
 
@@ -71,15 +73,15 @@ class MoneyText {
   }
 
   tl::unexpected<Refusal> refused(const char* problem) const {
-    return tl::make_unexpected(Refusal{"money.malformed",
-                                       "\"" + std::string(text_) + "\" is not an amount of money: " + problem +
-                                           " (character " + std::to_string(at_ + 1) + ")",
-                                       std::nullopt});
+    return tl::make_unexpected(Refusal{
+        "money.malformed",
+        quoted(text_) + " is not an amount of money: " + problem + " (character " + std::to_string(at_ + 1) + ")",
+        std::nullopt});
   }
 
   tl::unexpected<Refusal> refused_as_too_large() const {
     return tl::make_unexpected(
-        Refusal{"money.too_large", "\"" + std::string(text_) + "\" is above " + Money::largest().text(), std::nullopt});
+        Refusal{"money.too_large", quoted(text_) + " is above " + Money::largest().text(), std::nullopt});
   }
 
   std::string_view text_;

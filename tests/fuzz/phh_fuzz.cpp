@@ -1,0 +1,34 @@
+// Fuzz target: any bytes as one recorded hand and as a file of many. Whatever they are, the readers answer with hands
+// that are written and read back equal, or with a refusal.
+#include <cstdint>
+#include <string_view>
+
+#include "services/exports/phh/reader.h"
+#include "services/exports/phh/writer.h"
+#include "tests/fuzz/checks.h"
+
+namespace {
+
+using lammer::fuzz::check;
+using lammer::fuzz::require;
+
+void require_read_back(const lammer::phh::PhhHand& hand) {
+  require(lammer::phh::parse_phh(lammer::phh::write_phh(hand)) == hand);
+}
+
+}  // namespace
+
+// NOLINTNEXTLINE(readability-identifier-naming): the name libFuzzer looks for
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+  const std::string_view text(reinterpret_cast<const char*>(data), size);
+  if (const auto hand = lammer::phh::parse_phh(text))
+    require_read_back(*hand);
+  else
+    check(hand.error());
+  if (const auto hands = lammer::phh::parse_phhs(text)) {
+    for (const auto& named : *hands) require_read_back(named.hand);
+  } else {
+    check(hands.error());
+  }
+  return 0;
+}
