@@ -110,8 +110,7 @@ TEST(RepoRules, LibrariesStayInTheirLayer) {
          std::regex(R"(#include\s+<(drogon|trantor|json/)|#include\s+<jwt-cpp)"), "HTTP and tokens belong to api/");
   forbid(product_in({"domain/", "services/"}), std::regex(R"(nlohmann|picojson|Json::Value)"),
          "JSON is made in api/codec and read in db/; the domain speaks in its own types");
-  // A program of the build may read and write; the domain is what it is made for, not made of.
-  forbid([](const SourceFile& file) { return is_product(file) && file.in("domain/") && !file.ends({"_main.cpp"}); },
+  forbid([](const SourceFile& file) { return is_product(file) && file.in("domain/"); },
          std::regex(R"(#include\s+<(fstream|iostream|filesystem|thread|sys/|spdlog|sodium|CLI))"),
          "the domain does no I/O and starts no thread");
 }
