@@ -36,7 +36,18 @@ build: ## the release programs, in build/release/bin
 web: ## the web pages, in web-admin/dist
 	@scripts/build web
 
+test-exhaustive: ## every hand of every ranking against the slow evaluator (minutes, release build)
+	@scripts/build release lammer_exhaustive_tests
+	build/release/bin/lammer_exhaustive_tests --gtest_brief=1
+
+bench: ## figures beside a baseline measured in the same run
+	@scripts/build release bench_ranking
+	build/release/bin/bench_ranking
+
+fuzz: ## each fuzz target for FUZZ_SECONDS (60)
+	@scripts/fuzz
+
 clean: ## remove what was built here (not the shared dependencies)
 	rm -rf build web-admin/dist
 
-.PHONY: help run stop reset test clauses check format build web clean
+.PHONY: help run stop reset test test-exhaustive bench fuzz clauses check format build web clean

@@ -3,7 +3,10 @@
 
 #include <chrono>
 #include <csignal>
+#include <cstdlib>
+#include <filesystem>
 #include <functional>
+#include <stdexcept>
 #include <string>
 #include <thread>
 #include <utility>
@@ -12,6 +15,7 @@
 #include <pthread.h>
 
 #include "api/http/headers.h"
+#include "api/http/malformed.h"
 #include "api/http/problem.h"
 #include "api/http/request_scope.h"
 #include "api/http/routes.h"
@@ -28,6 +32,27 @@ using Answer = std::function<void(const drogon::HttpResponsePtr&)>;
 // An answer that has been handed to its socket may still be in the kernel's or Drogon's buffer.
 constexpr auto flush_time = std::chrono::milliseconds(200);
 
+// Drogon insists on a folder for uploads and fills it with subfolders, although no body of ours ever reaches a disk.
+class ScratchFolder {
+ public:
+  ScratchFolder() {
+    std::string pattern = (std::filesystem::temp_directory_path() / "lammerd-XXXXXX").string();
+    if (::mkdtemp(pattern.data()) == nullptr)
+      throw std::runtime_error("no temporary folder can be made: set TMPDIR to a folder that can be written");
+    path_ = pattern;
+  }
+  ~ScratchFolder() {
+    std::error_code ignored;
+    std::filesystem::remove_all(path_, ignored);
+  }
+  ScratchFolder(const ScratchFolder&) = delete;
+  ScratchFolder& operator=(const ScratchFolder&) = delete;
+  const std::string& path() const { return path_; }
+
+ private:
+  std::string path_;
+};
+
 void set_limits(const Settings& settings) {
   drogon::app()
       .setThreadNum(settings.http_threads)
@@ -40,7 +65,6 @@ void set_limits(const Settings& settings) {
       .setClientMaxMemoryBodySize(settings.http_body_bytes_max)  // bodies never touch the disk
       .setClientMaxWebSocketMessageSize(64UL * 1024)
       .setJsonParserStackLimit(64)
-      .setUploadPath("/nonexistent")
       .enableCompressedRequest(false)
       .enableGzip(true)
       .enableServerHeader(false)
@@ -74,9 +98,18 @@ void follow_requests(Node& node) {
         begin_request_scope(request, node.drain, node.metrics);
         return nullptr;
       })
+      .registerPreRoutingAdvice([](const drogon::HttpRequestPtr& request, drogon::AdviceCallback&& answer,
+                                   drogon::AdviceChainCallback&& next) {
+        if (auto refusal = refusal_of_malformed(request))
+          answer(refusal);
+        else
+          next();
+      })
       .registerPreSendingAdvice([&](const drogon::HttpRequestPtr& request, const drogon::HttpResponsePtr& response) {
         add_standard_headers(request, response);
-        if (node.drain.stopping()) response->setCloseConnection(true);
+        // After a request that could not be understood, what follows on its connection cannot be trusted either.
+        if (node.drain.stopping() || response->statusCode() == drogon::k400BadRequest)
+          response->setCloseConnection(true);
         note_answer(request, response);
       });
 }
@@ -110,10 +143,12 @@ void block_stop_signals() {
 int serve(Node& node) {
   const auto& settings = node.settings;
   const auto port = claim_port(settings.listen_address, settings.listen_port);
+  const ScratchFolder scratch;
   set_limits(settings);
+  drogon::app().setUploadPath(scratch.path());
   add_routes(node);
   follow_requests(node);
-  serve_web_pages(settings.web_root);
+  serve_web_pages(settings.web_root.empty() ? scratch.path() : settings.web_root);
 
   drogon::app().addListener(settings.listen_address, port);
   drogon::app().registerBeginningAdvice(

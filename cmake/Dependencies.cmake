@@ -1,5 +1,6 @@
 # Everything we stand on, found once; scripts/bootstrap provides it.
 find_package(GTest REQUIRED)
+find_package(benchmark REQUIRED)
 find_package(rapidcheck REQUIRED)
 find_package(tl-expected REQUIRED)
 find_package(libpqxx REQUIRED)

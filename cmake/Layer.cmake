@@ -1,5 +1,6 @@
 # lammer_layer(NAME LINKS libs...): the library lammer_NAME from every .cpp below this folder, and lammer_NAME_tests from
-# the *_test.cpp that stand beside them. Files named *_main.cpp belong to programs and are left out.
+# the *_test.cpp that stand beside them. Files named *_main.cpp belong to programs and are left out. (Programs that the
+# build itself runs stand in cmake/.)
 
 function(lammer_layer name)
   cmake_parse_arguments(LAYER "" "" "LINKS" ${ARGN})

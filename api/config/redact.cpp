@@ -1,4 +1,4 @@
-// Errs on the side of hiding too much.
+// Errs on the side of hiding too much: also an address that was written wrongly must not show its password.
 #include "api/config/redact.h"
 
 namespace lammer::api {
@@ -6,13 +6,18 @@ namespace {
 
 constexpr std::string_view hidden = "***";
 
+// Everything between the scheme (or the beginning) and the last @ but the user's name.
 std::string redact_address(std::string_view value) {
-  const auto begin = value.find("://") + 3;
   const auto at = value.rfind('@');
-  if (at == std::string_view::npos || at < begin) return std::string(value);
+  if (at == std::string_view::npos) return std::string(value);
+  const auto scheme = value.find("://");
+  const auto begin = scheme == std::string_view::npos || scheme > at ? 0 : scheme + 3;
   const auto colon = value.find(':', begin);
-  if (colon == std::string_view::npos || colon > at) return std::string(value);
-  return std::string(value.substr(0, colon + 1)) + std::string(hidden) + std::string(value.substr(at));
+  const bool has_name = begin > 0 && colon != std::string_view::npos && colon < at;
+  const bool name_alone = begin > 0 && (colon == std::string_view::npos || colon > at) && value.starts_with("postgres");
+  if (name_alone) return std::string(value);
+  return std::string(value.substr(0, has_name ? colon + 1 : begin)) + std::string(hidden) +
+         std::string(value.substr(at));
 }
 
 // A password parameter hides everything after it: quoting rules differ, and a shorter message harms nobody.
@@ -27,7 +32,7 @@ std::string redact_parameters(std::string value) {
 }  // namespace
 
 std::string redacted(std::string_view value) {
-  return redact_parameters(value.find("://") == std::string_view::npos ? std::string(value) : redact_address(value));
+  return redact_parameters(redact_address(value));
 }
 
 }  // namespace lammer::api

@@ -4,13 +4,14 @@
 #include <algorithm>
 #include <cctype>
 #include <charconv>
-#include <cstdlib>
 #include <filesystem>
 #include <fstream>
-#include <map>
+#include <functional>
+#include <optional>
 #include <utility>
 
 #include <CLI/Config.hpp>
+#include <unistd.h>
 
 #include "api/config/redact.h"
 #include "db/redis/redis_address.h"
@@ -115,33 +116,55 @@ std::map<std::string, std::string> read_file(const std::string& file) {
   return values;
 }
 
+const std::string file_suffix = "_FILE";
+
 void take_from_environment(SettingShown& shown, const std::string& variable, const Environment& environment) {
-  const auto file_variable = variable + "_FILE";
-  const auto value = environment(variable);
-  const auto file = environment(file_variable);
-  if (value && file) throw SettingsError("both " + variable + " and " + file_variable + " are set: remove one of them");
-  if (value) {
-    shown.value = *value;
+  const auto value = environment.find(variable);
+  const auto file = environment.find(variable + file_suffix);
+  if (value != environment.end() && file != environment.end())
+    throw SettingsError("both " + value->first + " and " + file->first + " are set: remove one of them");
+  if (value != environment.end()) {
+    shown.value = value->second;
     shown.source = variable;
-  } else if (file) {
-    std::ifstream in(*file);
+  } else if (file != environment.end()) {
+    std::ifstream in(file->second);
     if (!std::getline(in, shown.value))
-      throw SettingsError("the file " + *file + " (from " + file_variable + ") cannot be read or is empty");
-    shown.source = file_variable;
+      throw SettingsError("the file " + file->second + " (from " + file->first + ") cannot be read or is empty");
+    shown.source = file->first;
+  }
+}
+
+// A misspelt variable would otherwise be a setting that silently does nothing.
+void refuse_unknown_variables(const Environment& environment) {
+  // Of the build and the tests, which may surround a program.
+  const auto not_settings = {"LAMMER_CONFIG",       "LAMMER_CACHE",    "LAMMER_MIRROR",   "LAMMER_RESULTS",
+                             "LAMMER_SERVICES_DIR", "LAMMER_TEST_URL", "LAMMER_CHROMIUM", "LAMMER_DEV_SERVICE"};
+  for (const auto& [name, value] : environment) {
+    const bool known =
+        std::ranges::find(not_settings, name) != not_settings.end() || std::ranges::any_of(rows(), [&](const Row& row) {
+          const auto variable = variable_of(row.name);
+          return name == variable || name == variable + file_suffix;
+        });
+    if (!known) throw SettingsError("there is no setting " + name + "; 'lammer config check' lists them all");
   }
 }
 
 }  // namespace
 
 Environment process_environment() {
-  return [](const std::string& name) -> std::optional<std::string> {
-    const char* value = std::getenv(name.c_str());
-    if (value == nullptr) return std::nullopt;
-    return value;
-  };
+  const std::string prefix = "LAMMER_";
+  Environment environment;
+  for (char** entry = environ; *entry != nullptr; ++entry) {
+    const std::string text = *entry;
+    const auto equals = text.find('=');
+    if (text.starts_with(prefix) && equals != std::string::npos)
+      environment[text.substr(0, equals)] = text.substr(equals + 1);
+  }
+  return environment;
 }
 
 LoadedSettings load_settings(const std::string& file, const Environment& environment) {
+  refuse_unknown_variables(environment);
   const auto from_file = file.empty() ? std::map<std::string, std::string>{} : read_file(file);
   LoadedSettings loaded;
   for (const auto& row : rows()) {

@@ -6,8 +6,7 @@
 #pragma once
 #include <cstddef>
 #include <cstdint>
-#include <functional>
-#include <optional>
+#include <map>
 #include <stdexcept>
 #include <string>
 #include <string_view>
@@ -43,7 +42,8 @@ class SettingsError : public std::runtime_error {
   using std::runtime_error::runtime_error;
 };
 
-using Environment = std::function<std::optional<std::string>(const std::string& name)>;
+// Every variable whose name begins with LAMMER_.
+using Environment = std::map<std::string, std::string>;
 Environment process_environment();
 
 struct LoadedSettings {

@@ -12,14 +12,12 @@
 namespace lammer::api {
 namespace {
 
-using Variables = std::map<std::string, std::string>;
+using Variables = Environment;
 
 Environment environment(Variables variables) {
-  variables.try_emplace("LAMMER_DATABASE_URL", "postgresql://lammer@localhost/lammer");
-  return [variables](const std::string& name) -> std::optional<std::string> {
-    const auto at = variables.find(name);
-    return at == variables.end() ? std::nullopt : std::optional(at->second);
-  };
+  if (!variables.contains("LAMMER_DATABASE_URL_FILE"))
+    variables.try_emplace("LAMMER_DATABASE_URL", "postgresql://lammer@localhost/lammer");
+  return variables;
 }
 
 class SettingsFile : public ::testing::Test {
@@ -83,14 +81,19 @@ TEST_F(SettingsFile, ASecretMayStandInAFileOfItsOwn) {
 }
 
 TEST(Settings, AMissingDatabaseAddressIsAskedFor) {
-  const auto nothing = [](const std::string&) { return std::nullopt; };
   try {
-    load_settings("", nothing);
+    load_settings("", {});
     FAIL() << "started without a database";
   } catch (const SettingsError& error) {
     EXPECT_NE(std::string(error.what()).find("database.url is not set: give it in the file or as LAMMER_DATABASE_URL"),
               std::string::npos);
   }
+}
+
+TEST(Settings, AMisspeltVariableIsAnError) {
+  EXPECT_EQ(error_of("", {{"LAMMER_LISTEN_PROT", "1"}}),
+            "there is no setting LAMMER_LISTEN_PROT; 'lammer config check' lists them all");
+  EXPECT_EQ(error_of("", {{"LAMMER_CACHE", "/somewhere"}}), "no error") << "that one belongs to the build";
 }
 
 TEST(Settings, PasswordsAreNeverShown) {
@@ -101,6 +104,9 @@ TEST(Settings, PasswordsAreNeverShown) {
   EXPECT_EQ(redacted("host=db password=hunter2 user=x"), "host=db password=***");
   EXPECT_EQ(redacted("postgresql://db/lammer?user=x&password=hunter2"), "postgresql://db/lammer?user=x&password=***");
   EXPECT_EQ(redacted("postgresql://lammer@db/lammer"), "postgresql://lammer@db/lammer");
+  EXPECT_EQ(redacted("postgresql://lammer:p@hunter2@db/lammer"), "postgresql://lammer:***@db/lammer");
+  for (const auto* wrong : {"lammer:hunter2@db/lammer", "redis://hunter2@cache", ":hunter2@cache"})
+    EXPECT_EQ(redacted(wrong).find("hunter2"), std::string::npos) << wrong;
 }
 
 }  // namespace

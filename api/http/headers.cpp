@@ -2,8 +2,6 @@
 // unless its name carries its hash.
 #include "api/http/headers.h"
 
-#include <string_view>
-
 #include "api/http/request_scope.h"
 
 namespace lammer::api {
@@ -14,12 +12,14 @@ constexpr const char* content_security_policy =
     "'self'; "
     "manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
-const char* cache_control(std::string_view path, drogon::HttpStatusCode status) {
-  if (status == drogon::k200OK || status == drogon::k304NotModified) {
-    if (path.starts_with("/assets/")) return "public, max-age=31536000, immutable";
-    if (!path.starts_with("/api/")) return "no-cache";
-  }
-  return "no-store";
+// Only files are kept: those whose name carries their hash for good, the others after asking. An answer of a route
+// never.
+const char* cache_control(const drogon::HttpRequestPtr& request, drogon::HttpStatusCode status) {
+  const bool is_file =
+      request->matchedPathPattern().empty() &&
+      (status == drogon::k200OK || status == drogon::k206PartialContent || status == drogon::k304NotModified);
+  if (!is_file) return "no-store";
+  return request->path().starts_with("/assets/") ? "public, max-age=31536000, immutable" : "no-cache";
 }
 
 }  // namespace
@@ -30,7 +30,7 @@ void add_standard_headers(const drogon::HttpRequestPtr& request, const drogon::H
   response->addHeader("Referrer-Policy", "no-referrer");
   response->addHeader("Cross-Origin-Opener-Policy", "same-origin");
   response->addHeader("Cross-Origin-Resource-Policy", "same-origin");
-  response->addHeader("Cache-Control", cache_control(request->path(), response->statusCode()));
+  response->addHeader("Cache-Control", cache_control(request, response->statusCode()));
   response->addHeader("Vary", "Accept-Encoding");
   response->addHeader("X-Request-Id", request_id(request));
 }

@@ -4,7 +4,7 @@
 
 namespace lammer::api {
 
-// Tells Drogon what to serve; with an empty root the service answers the API alone.
+// Tells Drogon what to serve; with a root that holds no index.html the service answers the API alone.
 void serve_web_pages(const std::string& web_root);
 
 }  // namespace lammer::api

@@ -28,6 +28,9 @@ Parameters parse(const std::string& url) {
   Parameters parameters;
   for (const auto* option = options.get(); option->keyword != nullptr; ++option)
     if (option->val != nullptr) parameters[option->keyword] = option->val;
+  // An unquoted @ in a password ends up here, and libpq would repeat it in its complaint.
+  if (parameters["host"].find('@') != std::string::npos)
+    throw Fault("the database address has an @ in its password: write it as %40 in LAMMER_DATABASE_URL");
   return parameters;
 }
 

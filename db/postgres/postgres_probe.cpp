@@ -1,10 +1,15 @@
 // A broken connection is dropped and made anew at the next question, so the probe recovers by itself.
 #include "db/postgres/postgres_probe.h"
 
+#include <chrono>
+#include <condition_variable>
+#include <mutex>
 #include <optional>
+#include <thread>
 #include <utility>
 
 #include <pqxx/pqxx>
+#include <sys/socket.h>
 
 #include "db/fault.h"
 #include "db/postgres/applied_migrations.h"
@@ -29,6 +34,23 @@ Check migrations_check(pqxx::transaction_base& transaction) {
   }
 }
 
+// Ends the connection under a question that takes too long. statement_timeout is the server's promise, and a server
+// that hangs keeps none; libpq itself waits for ever.
+class Deadline {
+ public:
+  Deadline(int socket, std::chrono::milliseconds after)
+      : watcher_([socket, after](const std::stop_token& stop) {
+          std::mutex mutex;
+          std::unique_lock lock(mutex);
+          std::condition_variable_any answered;
+          answered.wait_for(lock, stop, after, [] { return false; });
+          if (!stop.stop_requested()) ::shutdown(socket, SHUT_RDWR);
+        }) {}
+
+ private:
+  std::jthread watcher_;
+};
+
 class PostgresProbe : public services::RecordProbe {
  public:
   explicit PostgresProbe(std::string url) : url_(std::move(url)) {}
@@ -38,19 +60,27 @@ class PostgresProbe : public services::RecordProbe {
       if (!connection_)
         connection_.emplace(
             connect(url_, {.connect = std::chrono::seconds(2), .statement = std::chrono::milliseconds(2000)}));
+      const Deadline deadline(connection_->sock(), std::chrono::seconds(3));
       pqxx::read_transaction transaction(*connection_);
       // "15.18 (Debian 15.18-0+deb12u1)": the number says enough.
       const auto version =
           transaction.query_value<std::string>("SELECT split_part(current_setting('server_version'), ' ', 1)");
       return {{"postgres", CheckState::up, "PostgreSQL " + version + " answers."}, migrations_check(transaction)};
+    } catch (const pqxx::broken_connection&) {
+      connection_.reset();
+      return unreachable("PostgreSQL does not answer: look whether it hangs or has gone away.");
     } catch (const std::exception& e) {
       connection_.reset();
-      return {{"postgres", CheckState::down, e.what()},
-              {"migrations", CheckState::down, "Not known while PostgreSQL is away."}};
+      return unreachable(e.what());
     }
   }
 
  private:
+  static std::vector<Check> unreachable(std::string sentence) {
+    return {{"postgres", CheckState::down, std::move(sentence)},
+            {"migrations", CheckState::down, "Not known while PostgreSQL is away."}};
+  }
+
   std::string url_;
   std::optional<pqxx::connection> connection_;
 };

@@ -22,6 +22,8 @@ enum class LowCategory : std::uint8_t { no_pair, pair, two_pair, three_of_a_kind
 
 class AceToFiveRank {
  public:
+  static constexpr std::uint16_t best_ordinal = 6175;  // 5-4-3-2-A
+
   constexpr AceToFiveRank() = default;  // worse than every hand
   constexpr AceToFiveRank(std::uint16_t top_down_ordinal, LowCompare compare)
       : strength_(compare == LowCompare::top_down ? top_down_ordinal
@@ -38,7 +40,7 @@ class AceToFiveRank {
     return static_cast<LowCategory>(category);
   }
   // Five different ranks, none above the eight: 56 hands (POKER-10.M.1, 12.L.1).
-  constexpr bool is_eight_or_better() const { return hand_ > 6175 - 56; }
+  constexpr bool is_eight_or_better() const { return hand_ > best_ordinal - 56; }
 
   friend constexpr auto operator<=>(AceToFiveRank a, AceToFiveRank b) { return a.strength_ <=> b.strength_; }
   friend constexpr bool operator==(AceToFiveRank a, AceToFiveRank b) { return a.strength_ == b.strength_; }

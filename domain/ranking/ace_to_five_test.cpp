@@ -56,7 +56,6 @@ TEST(AceToFive, ByTheLetterOfTheClauseTheBestCardDecidesInsideACategory) {
 }
 
 TEST(AceToFive, StudDrawAndTripleDrawExamples) {
-  RULE("POKER-10.L.2", "POKER-13.I.2", "POKER-21.E.4");
   EXPECT_GT(rank("9c 7d 5s 3h 2c Kd Ks"), rank("Ts 4h 3d 2d Ac Ah Jc"));
   EXPECT_EQ(called("9c 7d 5s 3h 2c Kd Ks"), "9-7-5-3-2 low");
   EXPECT_GT(rank("6h 5h 4h 2h Ah"), rank("7c 4d 3s 2c Ad"));
@@ -64,7 +63,6 @@ TEST(AceToFive, StudDrawAndTripleDrawExamples) {
 }
 
 TEST(AceToFive, WithoutAQualifierAnyLowCompetes) {
-  RULE("POKER-10.L.3.a");
   EXPECT_EQ(called("Ah Jh 9h 6h 2h Kd Qc"), "J-9-6-2-A low");
   EXPECT_EQ(called("9c 7d 4s 3h Ac Ks Kh"), "9-7-4-3-A low");
   EXPECT_EQ(called("Ks Kh Kd Qs Qh Qd 2c"), "low with two pair, kings and queens, two kicker");

@@ -45,7 +45,6 @@ TEST(Badugi, FewerCardsLoseAndAreComparedAmongThemselves) {
 }
 
 TEST(Badugi, EqualHandsTie) {
-  RULE("POKER-20.L.6");
   EXPECT_EQ(rank("7s 5h 3d 2c"), rank("7c 5d 3h 2s"));
 }
 

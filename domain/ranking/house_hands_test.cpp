@@ -82,7 +82,6 @@ TEST(ThreeCard, FlushesAndPairs) {
 }
 
 TEST(ThreeCard, SuitedAceKingQueenIsKnownApart) {
-  RULE("LIR-01.B.6");
   EXPECT_TRUE(is_suited_ace_king_queen(std::span<const cards::Card>(cards_in("Kd Ad Qd")).first<3>()));
   EXPECT_FALSE(is_suited_ace_king_queen(std::span<const cards::Card>(cards_in("As Kd Qh")).first<3>()));
   EXPECT_EQ(three("Kd Qs Jh"), ThreeCardCategory::straight);
@@ -93,7 +92,7 @@ SixCardCategory six(const char* hand) {
 }
 
 TEST(SixCard, TheBestFiveOfSixCounts) {
-  RULE("LIR-06.E", "UTH-06.F", "LIR-11.E.3");
+  RULE("LIR-06.E", "UTH-06.F");
   EXPECT_EQ(six("8s 8d Kh 8c Ks 4d"), SixCardCategory::full_house);
   EXPECT_EQ(six("8s 8d 8c Ks Kh 4d"), SixCardCategory::full_house);
   EXPECT_LT(six("2c 5d 9s 8c Ks 4d"), SixCardCategory::three_of_a_kind);
@@ -132,7 +131,7 @@ TEST(SixCard, Straight) {
 }
 
 TEST(SixCard, ThreeOfAKind) {
-  RULE("LIR-06.E.7", "UTH-06.F.7", "UTH-11.I.3");
+  RULE("LIR-06.E.7", "UTH-06.F.7");
   EXPECT_EQ(six("Qs Qd 2h Qc 7s 5d"), SixCardCategory::three_of_a_kind);
   EXPECT_EQ(six("Qs Qd 2h 9c 7s 5d"), SixCardCategory::pair);
 }

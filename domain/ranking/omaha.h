@@ -81,7 +81,7 @@ std::optional<AceToFiveRank> omaha_low_rank(std::span<const cards::Card, holes> 
   const auto ranks = omaha::low_ranks(hole) << 8 | omaha::low_ranks(board);
   const auto low = tables::omaha_low[ranks];
   if (low == 0) return std::nullopt;
-  return AceToFiveRank(low, compare);
+  return AceToFiveRank(static_cast<std::uint16_t>(AceToFiveRank::best_ordinal + 1 - low), compare);
 }
 
 // Explained, for four or five hole cards and five board cards.

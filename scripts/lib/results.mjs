@@ -2,7 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
-const clauseInTitle = /\b(?:POKER|LIR14|LIR|UTH|DDP)-\d\d(?:\.[A-Za-z0-9-]+)+(?:\+games)?/g;
+// Anything that looks like a clause, so that a misspelt one is noticed and not passed over.
+const clauseInTitle = /\b(?:POKER|LIR14|LIR|UTH|DDP)-[A-Za-z0-9.+-]*[A-Za-z0-9]/g;
 
 function fromGoogleTest(part, report) {
   return report.testsuites.flatMap((suite) =>

@@ -62,6 +62,35 @@ TEST_F(Scripts, AFullDiskIsNoticedBeforeAnythingIsMade) {
   EXPECT_EQ(finished.output.find("went on"), std::string::npos);
 }
 
+TEST_F(Scripts, TheCountOfTestsFailsForFailedSkippedAndMissing) {
+  const auto count = [&](const std::string& tests) {
+    std::ofstream(in_folder("part.json")) << R"({"testsuites":[{"name":"S","testsuite":[)" << tests << "]}]}";
+    return shell("node scripts/count-tests.mjs " + folder_.string() + " part");
+  };
+  const auto good = count(R"({"name":"a","result":"COMPLETED"})");
+  EXPECT_EQ(good.exit_code, 0);
+  EXPECT_NE(good.output.find("\n1 passed, 0 failed\n"), std::string::npos) << good.output;
+  EXPECT_EQ(count(R"({"name":"a","result":"COMPLETED","failures":[{}]})").exit_code, 1);
+  EXPECT_EQ(count(R"({"name":"a","result":"COMPLETED"},{"name":"b","result":"SKIPPED"})").exit_code, 1);
+  EXPECT_EQ(count("").exit_code, 1) << "a part without tests";
+  EXPECT_EQ(shell("node scripts/count-tests.mjs " + folder_.string() + " part other").exit_code, 1);
+}
+
+TEST_F(Scripts, ClausesCountOnlyIfTheirTestsPassAndMustBeKnown) {
+  const auto clauses = [&](const std::string& ids, const std::string& failures) {
+    std::ofstream(in_folder("part.json"))
+        << R"({"testsuites":[{"name":"S","testsuite":[{"name":"a","result":"COMPLETED")" << failures
+        << R"(,"clauses":")" << ids << "\"}]}]}";
+    return shell("node scripts/clauses.mjs " + folder_.string());
+  };
+  EXPECT_NE(clauses("POKER-08.F LIR-06.A", "").output.find("\n2 of 1465 clauses have"), std::string::npos);
+  EXPECT_NE(clauses("POKER-08.F", R"(,"failures":[{}])").output.find("\n0 of 1465 clauses have"), std::string::npos);
+  EXPECT_EQ(clauses("POKER-99.Z", "").exit_code, 1);
+  std::ofstream(in_folder("part.json"))
+      << R"({"testResults":[{"name":"x","status":"passed","assertionResults":[{"status":"passed","fullName":"deals POKER-8.F"}]}]})";
+  EXPECT_EQ(shell("node scripts/clauses.mjs " + folder_.string()).exit_code, 1) << "a misspelt id in a title";
+}
+
 TEST_F(Scripts, PrivateServicesSurviveAHardKillWithTheirData) {
   const auto services = in_folder("services");
   const auto psql = [&](const std::string& sql) {
@@ -73,7 +102,7 @@ TEST_F(Scripts, PrivateServicesSurviveAHardKillWithTheirData) {
   ASSERT_EQ(shell("scripts/private-services start " + services).exit_code, 0) << "a second start is harmless";
   EXPECT_EQ(text_of(services + "/env"), first);
 
-  shell("kill -9 $(cat " + services + "/redis.pid) $(head -n 1 " + services +
+  shell("kill -9 $(cat " + services + "/redis.pid | cut -d ' ' -f 1) $(head -n 1 " + services +
         "/postgres/data/postmaster.pid); sleep 0.5");
   EXPECT_NE(psql("SELECT 1").exit_code, 0);
   ASSERT_EQ(shell("scripts/private-services start " + services).exit_code, 0);
@@ -90,9 +119,9 @@ TEST_F(Scripts, SecretsAreForTheirOwnerOnly) {
   const auto open = fs::perms::group_all | fs::perms::others_all;
   EXPECT_EQ(fs::status(services + "/env").permissions() & open, fs::perms::none);
   EXPECT_EQ(fs::status(services + "/secrets").permissions() & open, fs::perms::none);
-  EXPECT_EQ(
-      shell("cat /proc/$(cat " + services + "/redis.pid)/cmdline").output.find(text_of(services + "/secrets/redis")),
-      std::string::npos);
+  EXPECT_EQ(shell("cat /proc/$(cut -d ' ' -f 1 " + services + "/redis.pid)/cmdline")
+                .output.find(text_of(services + "/secrets/redis")),
+            std::string::npos);
   EXPECT_EQ(shell("scripts/private-services stop " + services).exit_code, 0);
 }
 

@@ -1,5 +1,8 @@
 // lammerd over real HTTP: what it answers, what it refuses, and how it behaves when its parts go away.
 #include <csignal>
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
 #include <set>
 #include <sstream>
 #include <thread>
@@ -115,6 +118,120 @@ TEST_F(Service, EveryAnswerCarriesStrictHeaders) {
     EXPECT_EQ(answer.header("server"), "") << path;
     EXPECT_EQ(answer.header("x-request-id").size(), 36U) << "a malformed request id must be replaced";
   }
+}
+
+// A built web root in small.
+class WebRoot {
+ public:
+  WebRoot() {
+    std::string pattern = "/tmp/lammer-web-XXXXXX";
+    path_ = ::mkdtemp(pattern.data());
+    std::filesystem::create_directory(path_ + "/assets");
+    std::ofstream(path_ + "/index.html") << "<!doctype html><title>Lammer</title>";
+    std::ofstream(path_ + "/assets/app-1a2b3c.js") << "console.log('plain')";
+    std::ofstream(path_ + "/assets/app-1a2b3c.js.gz") << "zipped";
+  }
+  ~WebRoot() { std::filesystem::remove_all(path_); }
+  WebRoot(const WebRoot&) = delete;
+  WebRoot& operator=(const WebRoot&) = delete;
+  const std::string& path() const { return path_; }
+
+ private:
+  std::string path_;
+};
+
+TEST_F(Service, SaysHowLongEachAnswerMayBeKept) {
+  const WebRoot web;
+  RunningService service(database_.url(), {{"LAMMER_WEB_ROOT", web.path()}});
+  struct Row {
+    std::string path;
+    int status;
+    std::string type;
+    std::string cache;
+  };
+  const std::string html = "text/html; charset=utf-8";
+  const std::string problem = "application/problem+json";
+  for (const auto& [path, status, type, cache] : std::vector<Row>{
+           {"/", 200, html, "no-cache"},
+           {"/docs", 200, html, "no-cache"},
+           {"/floor/tables/7", 200, html, "no-cache"},
+           {"/assets/app-1a2b3c.js", 200, "text/javascript; charset=utf-8", "public, max-age=31536000, immutable"},
+           {"/assets/app-gone.js", 404, problem, "no-store"},
+           {"/api", 404, problem, "no-store"},
+           {"/API/v1/nothing", 404, problem, "no-store"},
+           {"/healthz", 200, "application/json; charset=utf-8", "no-store"},
+           {"/api/v1/openapi.json", 200, "application/json; charset=utf-8", "no-store"},
+       }) {
+    const auto answer = service.get(path);
+    EXPECT_EQ(answer.status, status) << path;
+    EXPECT_EQ(answer.header("content-type"), type) << path;
+    EXPECT_EQ(answer.header("cache-control"), cache) << path;
+  }
+  const auto zipped = OpenConnection(service.port())
+                          .ask("GET /assets/app-1a2b3c.js HTTP/1.1\r\nHost: x\r\nAccept-Encoding: gzip\r\n\r\n");
+  EXPECT_NE(zipped.find("content-encoding: gzip"), std::string::npos) << zipped;
+  EXPECT_NE(zipped.find("vary: Accept-Encoding"), std::string::npos) << zipped;
+  EXPECT_TRUE(zipped.ends_with("zipped"));
+}
+
+TEST_F(Service, ExactlyTheseHeadersGuardEveryAnswer) {
+  RunningService service(database_.url());
+  const auto answer = service.get("/healthz");
+  EXPECT_EQ(answer.header("content-security-policy"),
+            "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+            "connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; "
+            "frame-ancestors 'none'");
+  EXPECT_EQ(answer.header("referrer-policy"), "no-referrer");
+  EXPECT_EQ(answer.header("cross-origin-opener-policy"), "same-origin");
+  EXPECT_EQ(answer.header("cross-origin-resource-policy"), "same-origin");
+}
+
+TEST_F(Service, RefusesRequestsThatCanBeReadInTwoWays) {
+  RunningService service(database_.url());
+  const auto smuggled = service.raw(
+      "POST /healthz HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n"
+      "GET /metrics HTTP/1.1\r\nHost: x\r\n\r\n");
+  EXPECT_TRUE(smuggled.starts_with("HTTP/1.1 400")) << smuggled;
+  EXPECT_EQ(smuggled.find("lammer_ready"), std::string::npos) << "the second request was answered";
+  EXPECT_TRUE(service.raw("GET /index.html%00.js HTTP/1.1\r\nHost: x\r\n\r\n").starts_with("HTTP/1.1 400"));
+}
+
+TEST_F(Service, OneAddressCannotTakeAllConnections) {
+  RunningService service(database_.url(), {{"LAMMER_HTTP_CONNECTIONS_PER_ADDRESS_MAX", "2"}});
+  const OpenConnection first(service.port());
+  const OpenConnection second(service.port());
+  EXPECT_TRUE(first.ask("GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n").starts_with("HTTP/1.1 200"));
+  EXPECT_TRUE(second.ask("GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n").starts_with("HTTP/1.1 200"));
+  EXPECT_EQ(service.raw("GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n"), "");
+}
+
+TEST_F(Service, AHangingPostgresIsNoticedAndDoesNotHoldUpTheStop) {
+  RunningService service(database_.url());
+  ASSERT_EQ(service.get("/readyz").status, 200);
+  auto connection = database_.connect();
+  pqxx::nontransaction transaction(connection);
+  const auto backend = transaction.query_value<int>(
+      "SELECT pid FROM pg_stat_activity WHERE application_name = 'lammer' AND datname = current_database()");
+  ::kill(backend, SIGSTOP);
+  EXPECT_TRUE(service.wait_for_check("postgres", "down"));
+  service.process().signal(SIGTERM);
+  EXPECT_EQ(service.process().wait(std::chrono::seconds(10)), 0);
+  ::kill(backend, SIGCONT);
+}
+
+TEST_F(Service, WhileStoppingItAnswersOpenConnectionsAndTakesNoNewOnes) {
+  RunningService service(database_.url());
+  const OpenConnection open(service.port());
+  const std::string question = "GET /readyz HTTP/1.1\r\nHost: x\r\n\r\n";
+  EXPECT_TRUE(open.ask(question).starts_with("HTTP/1.1 200"));
+  service.process().signal(SIGTERM);
+  ASSERT_TRUE(service.process().wait_for_output("\"event\":\"stopping\""));
+  const auto answer = open.ask(question);
+  EXPECT_TRUE(answer.starts_with("HTTP/1.1 503")) << answer;
+  EXPECT_NE(answer.find("\"status\":\"stopping\""), std::string::npos) << answer;
+  EXPECT_NE(answer.find("connection: close"), std::string::npos) << answer;
+  EXPECT_EQ(service.raw(question), "");
+  EXPECT_EQ(service.process().wait(), 0);
 }
 
 TEST_F(Service, StaysHealthyUnderBadInput) {

@@ -55,27 +55,56 @@ RunningService::Answer RunningService::ask(drogon::HttpMethod method, const std:
   return {response->statusCode(), std::string(response->body()), response};
 }
 
-std::string RunningService::raw(const std::string& bytes) const {
-  const int socket = ::socket(AF_INET, SOCK_STREAM, 0);
+OpenConnection::OpenConnection(int port) : socket_(::socket(AF_INET, SOCK_STREAM, 0)) {
   sockaddr_in address{};
   address.sin_family = AF_INET;
-  address.sin_port = htons(static_cast<std::uint16_t>(port_));
+  address.sin_port = htons(static_cast<std::uint16_t>(port));
   address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
   const timeval patience{2, 0};
-  ::setsockopt(socket, SOL_SOCKET, SO_RCVTIMEO, &patience, sizeof patience);
-  std::string answer;
-  if (::connect(socket, reinterpret_cast<sockaddr*>(&address), sizeof address) == 0) {
-    for (std::size_t sent = 0; sent < bytes.size();) {
-      const auto now = ::send(socket, bytes.data() + sent, bytes.size() - sent, MSG_NOSIGNAL);
-      if (now <= 0) break;
-      sent += static_cast<std::size_t>(now);
-    }
-    std::array<char, 4096> buffer{};
-    for (ssize_t got = 0; (got = ::recv(socket, buffer.data(), buffer.size(), 0)) > 0;)
-      answer.append(buffer.data(), static_cast<std::size_t>(got));
+  ::setsockopt(socket_, SOL_SOCKET, SO_RCVTIMEO, &patience, sizeof patience);
+  ::connect(socket_, reinterpret_cast<sockaddr*>(&address), sizeof address);
+}
+
+OpenConnection::~OpenConnection() {
+  ::close(socket_);
+}
+
+void OpenConnection::send(const std::string& bytes) const {
+  for (std::size_t sent = 0; sent < bytes.size();) {
+    const auto now = ::send(socket_, bytes.data() + sent, bytes.size() - sent, MSG_NOSIGNAL);
+    if (now <= 0) return;
+    sent += static_cast<std::size_t>(now);
   }
-  ::close(socket);
+}
+
+std::string OpenConnection::ask(const std::string& bytes) const {
+  send(bytes);
+  std::string answer;
+  std::array<char, 4096> buffer{};
+  while (true) {
+    const auto head_end = answer.find("\r\n\r\n");
+    const auto length = answer.find("content-length: ");
+    if (head_end != std::string::npos && length < head_end &&
+        answer.size() >= head_end + 4 + std::stoul(answer.substr(length + 16)))
+      return answer;
+    const auto got = ::recv(socket_, buffer.data(), buffer.size(), 0);
+    if (got <= 0) return answer;
+    answer.append(buffer.data(), static_cast<std::size_t>(got));
+  }
+}
+
+std::string OpenConnection::read_all() const {
+  std::string answer;
+  std::array<char, 4096> buffer{};
+  for (ssize_t got = 0; (got = ::recv(socket_, buffer.data(), buffer.size(), 0)) > 0;)
+    answer.append(buffer.data(), static_cast<std::size_t>(got));
   return answer;
+}
+
+std::string RunningService::raw(const std::string& bytes) const {
+  const OpenConnection connection(port_);
+  connection.send(bytes);
+  return connection.read_all();
 }
 
 bool RunningService::wait_for_check(const std::string& name, const std::string& state) {

@@ -9,6 +9,26 @@
 
 namespace lammer::testing {
 
+// A connection of its own that stays open between requests.
+class OpenConnection {
+ public:
+  explicit OpenConnection(int port);
+  ~OpenConnection();
+  OpenConnection(const OpenConnection&) = delete;
+  OpenConnection& operator=(const OpenConnection&) = delete;
+
+  // Sends these bytes and returns one answer with a body, or what came before the server closed or two seconds passed.
+  std::string ask(const std::string& bytes) const;
+  // Everything until the server closes or two seconds pass.
+  std::string read_all() const;
+
+ private:
+  void send(const std::string& bytes) const;
+  friend class RunningService;
+
+  int socket_;
+};
+
 class RunningService {
  public:
   // Throws if lammerd does not come up.

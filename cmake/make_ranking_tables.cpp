@@ -224,11 +224,11 @@ AceToFive ace_to_five_order() {
   return order;
 }
 
-// For eight low ranks of the hole cards and of the board (ace in bit 0): the best low that two and three of them make.
-// The lows come best first; which low is the best of those a hand can make is the same under both readings of
-// POKER-06.G.
-Ordinals omaha_lows(const std::vector<unsigned>& best_first, const Ordinals& ordinals) {
-  Ordinals table(65536, kNone);
+// For eight low ranks of the hole cards and of the board (ace in bit 0): which low two and three of them make, 1 for
+// the best, 0 for none. The lows come best first; which one of those a hand can make is the best is the same under both
+// readings of POKER-06.G.
+std::vector<std::uint8_t> omaha_lows(const std::vector<unsigned>& best_first) {
+  std::vector<std::uint8_t> table(65536, 0);
   for (unsigned hole = 0; hole < 256; ++hole)
     for (unsigned board = 0; board < 256; ++board)
       for (std::size_t low = 0; low < best_first.size(); ++low) {
@@ -237,7 +237,7 @@ Ordinals omaha_lows(const std::vector<unsigned>& best_first, const Ordinals& ord
         const bool held =
             (ranks & ~(hole | board)) == 0 && std::popcount(ranks & hole) >= 2 && std::popcount(ranks & board) >= 3;
         if (!held) continue;
-        table[hole << 8 | board] = ordinals[low];
+        table[hole << 8 | board] = static_cast<std::uint8_t>(low + 1);
         break;
       }
   return table;
@@ -262,9 +262,7 @@ void write_ace_to_five(Output& out) {
     if (std::popcount(mask) == 5) lows.push_back(mask);
   const auto ordinal = [&](unsigned low_mask) { return value(counts_of(low_mask >> 1 | (low_mask & 1) << 12)); };
   std::sort(lows.begin(), lows.end(), [&](unsigned a, unsigned b) { return ordinal(a) > ordinal(b); });
-  Ordinals ordinals;
-  for (const auto low : lows) ordinals.push_back(ordinal(low));
-  out.table("omaha_low", omaha_lows(lows, ordinals));
+  out.table("omaha_low", omaha_lows(lows));
 }
 
 void write_six_plus(Output& out, const std::string& name, AceAmongSideCards ace) {
