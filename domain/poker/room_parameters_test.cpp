@@ -54,7 +54,6 @@ constexpr Setting settings[] = {
 };
 
 TEST(RoomParameters, AreReadAndWrittenWithoutLoss) {
-  RULE("POKER-04.D.1", "POKER-04.E", "POKER-09.C", "POKER-16.B.1", "POKER-16.B.5", "POKER-16.J");
   ASSERT_EQ(std::size(settings), room_parameters().size());
   RoomRules room;
   for (const auto& parameter : room_parameters()) {
@@ -110,7 +109,7 @@ constexpr Refused refused[] = {
 };
 
 TEST(RoomParameters, AreStrict) {
-  RULE("POKER-09.A", "POKER-09.A.6", "POKER-15.B.3", "POKER-16.B.4", "POKER-16.J");
+  RULE("POKER-09.A", "POKER-09.A.6");
   for (const auto& row : refused) {
     RoomRules room;
     const auto stored = set(room, row.parameter, row.text);
@@ -316,6 +315,7 @@ const Row rows[] = {
 };
 
 TEST(RoomRules, RefuseATableTheRoomIsNotReadyFor) {
+  RULE("POKER-02.B", "POKER-04.E", "POKER-09.A", "POKER-09.B", "POKER-17.B.3.c");
   ASSERT_TRUE(check_table_in_room(open_room(), open_table()));
   for (const auto& row : rows) {
     auto room = open_room();
@@ -324,7 +324,6 @@ TEST(RoomRules, RefuseATableTheRoomIsNotReadyFor) {
     ASSERT_EQ(refusals.size(), 1U) << row.spoiled.parameter;
     EXPECT_EQ(refusals[0].code, row.code) << refusals[0].sentence;
     EXPECT_EQ(refusals[0].clause->id(), row.clause.id()) << refusals[0].sentence;
-    testing::record_clauses({row.clause});
   }
 }
 
