@@ -299,6 +299,12 @@ const Row rows[] = {
 };
 
 TEST(CheckHouseRules, RefusesEachContradictionWithItsClause) {
+  // Of the clauses in the rows, those whose whole word on the matter is this refusal.
+  RULE("POKER-01.B.21", "POKER-01.B.28", "POKER-02.A", "POKER-07.D.4", "POKER-07.F.4.b", "POKER-08.L+games",
+       "POKER-08.L.1.a", "POKER-08.M", "POKER-08.M+games", "POKER-08.M.1.a", "POKER-08.N", "POKER-08.N.1.a",
+       "POKER-08.O", "POKER-08.O+games", "POKER-08.O.1.a", "POKER-09.A.6", "POKER-10.D.1", "POKER-11.D.1", "POKER-12.M",
+       "POKER-13.F", "POKER-14.D.1", "POKER-17.A", "POKER-17.A.1", "POKER-17.B.3.a", "POKER-17.B.3.c", "POKER-17.B.3.d",
+       "POKER-19.M", "POKER-20.K");
   for (const auto& row : rows) {
     auto rules = literal_rules(row.game);
     ASSERT_TRUE(check_house_rules(rules)) << game(row.game).id;
@@ -307,7 +313,6 @@ TEST(CheckHouseRules, RefusesEachContradictionWithItsClause) {
     ASSERT_FALSE(checked) << row.what;
     EXPECT_EQ(checked.error().code, row.code) << row.what << ": " << checked.error().sentence;
     EXPECT_EQ(checked.error().clause->id(), row.clause.id()) << row.what << ": " << checked.error().sentence;
-    testing::record_clauses({row.clause});
   }
 }
 

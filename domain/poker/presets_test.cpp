@@ -5,7 +5,6 @@
 
 #include "domain/poker/check_house_rules.h"
 #include "domain/poker/parameters.h"
-#include "tests/support/rule.h"
 
 namespace lammer::poker {
 namespace {

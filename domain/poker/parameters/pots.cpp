@@ -48,7 +48,7 @@ std::vector<TableParameter> pot_area() {
        every_game},
       {parameter_at<HouseRules>(
            in_kill(&KillRules::mode), "kill.mode", "POKER-01.B.21",
-           "Whether the limits rise by half or double after one player wins a whole large pot.",
+           "Whether the limits rise by half or to twice after one player wins a whole large pot.",
            forms::Choice<KillMode>{{{"none", KillMode::none}, {"half", KillMode::half}, {"full", KillMode::full}}}),
        kill_games},
       {parameter_at<HouseRules>(in_kill(&KillRules::qualifying_pot), "kill.qualifying_pot", "POKER-01.B.28",
