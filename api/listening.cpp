@@ -2,7 +2,9 @@
 #include "api/listening.h"
 
 #include <cerrno>
+#include <chrono>
 #include <cstring>
+#include <thread>
 
 #include <arpa/inet.h>
 #include <netinet/in.h>
@@ -35,35 +37,61 @@ std::string sentence(const std::string& address, std::uint16_t port, int error) 
   return "cannot listen on " + where + " (" + std::strerror(error) + "): correct LAMMER_LISTEN_ADDRESS";
 }
 
+// An IPv4 or IPv6 address with a port, as the socket calls want it.
+class Endpoint {
+ public:
+  Endpoint(const std::string& address, std::uint16_t port) {
+    if (::inet_pton(AF_INET, address.c_str(), &v4()->sin_addr) == 1) {
+      storage_.ss_family = AF_INET;
+      v4()->sin_port = htons(port);
+      size_ = sizeof(sockaddr_in);
+    } else if (::inet_pton(AF_INET6, address.c_str(), &v6()->sin6_addr) == 1) {
+      storage_.ss_family = AF_INET6;
+      v6()->sin6_port = htons(port);
+      size_ = sizeof(sockaddr_in6);
+    } else {
+      throw CannotListen(sentence(address, port, EADDRNOTAVAIL));
+    }
+  }
+
+  int family() const { return storage_.ss_family; }
+  bool bind(const Socket& socket) { return ::bind(socket.fd(), generic(), size_) == 0; }
+  bool connect(const Socket& socket) { return ::connect(socket.fd(), generic(), size_) == 0; }
+  std::uint16_t port_of(const Socket& socket) {
+    ::getsockname(socket.fd(), generic(), &size_);
+    return ntohs(family() == AF_INET ? v4()->sin_port : v6()->sin6_port);
+  }
+
+ private:
+  sockaddr* generic() { return reinterpret_cast<sockaddr*>(&storage_); }
+  sockaddr_in* v4() { return reinterpret_cast<sockaddr_in*>(&storage_); }
+  sockaddr_in6* v6() { return reinterpret_cast<sockaddr_in6*>(&storage_); }
+
+  sockaddr_storage storage_{};
+  socklen_t size_ = 0;
+};
+
 }  // namespace
 
 std::uint16_t claim_port(const std::string& address, std::uint16_t port) {
-  sockaddr_storage storage{};
-  socklen_t size = 0;
-  auto* v4 = reinterpret_cast<sockaddr_in*>(&storage);
-  auto* v6 = reinterpret_cast<sockaddr_in6*>(&storage);
-  if (::inet_pton(AF_INET, address.c_str(), &v4->sin_addr) == 1) {
-    v4->sin_family = AF_INET;
-    v4->sin_port = htons(port);
-    size = sizeof(sockaddr_in);
-  } else if (::inet_pton(AF_INET6, address.c_str(), &v6->sin6_addr) == 1) {
-    v6->sin6_family = AF_INET6;
-    v6->sin6_port = htons(port);
-    size = sizeof(sockaddr_in6);
-  } else {
-    throw CannotListen(sentence(address, port, EADDRNOTAVAIL));
-  }
-
-  const Socket socket(storage.ss_family);
+  Endpoint endpoint(address, port);
+  const Socket socket(endpoint.family());
   if (socket.fd() < 0) throw CannotListen(sentence(address, port, errno));
-  auto* generic = reinterpret_cast<sockaddr*>(&storage);
   const int on = 1;
   // Connections of a node that has just stopped linger; they must not look like a listener.
   ::setsockopt(socket.fd(), SOL_SOCKET, SO_REUSEADDR, &on, sizeof on);
-  if (::bind(socket.fd(), generic, size) != 0 || ::listen(socket.fd(), 1) != 0)
-    throw CannotListen(sentence(address, port, errno));
-  ::getsockname(socket.fd(), generic, &size);
-  return ntohs(storage.ss_family == AF_INET ? v4->sin_port : v6->sin6_port);
+  if (!endpoint.bind(socket) || ::listen(socket.fd(), 1) != 0) throw CannotListen(sentence(address, port, errno));
+  return endpoint.port_of(socket);
+}
+
+bool wait_until_listening(const std::string& address, std::uint16_t port) {
+  for (int i = 0; i < 1000; ++i) {
+    Endpoint endpoint(address, port);
+    const Socket socket(endpoint.family());
+    if (socket.fd() >= 0 && endpoint.connect(socket)) return true;
+    std::this_thread::sleep_for(std::chrono::milliseconds(10));
+  }
+  return false;
 }
 
 }  // namespace lammer::api

@@ -15,4 +15,7 @@ class CannotListen : public std::runtime_error {
 // The port itself, or with 0 one that is free now. Throws CannotListen with the cure.
 std::uint16_t claim_port(const std::string& address, std::uint16_t port);
 
+// Drogon opens its listeners in its own time; true once a connection is taken, false after ten seconds.
+bool wait_until_listening(const std::string& address, std::uint16_t port);
+
 }  // namespace lammer::api

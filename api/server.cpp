@@ -151,10 +151,14 @@ int serve(Node& node) {
   serve_web_pages(settings.web_root.empty() ? scratch.path() : settings.web_root);
 
   drogon::app().addListener(settings.listen_address, port);
-  drogon::app().registerBeginningAdvice(
-      [&] { log::info("listening", {{"address", settings.listen_address}, {"port", port}}); });
+  // Said only when it is true: whoever reads the log connects at once.
+  std::thread announcer([&] {
+    if (wait_until_listening(settings.listen_address, port))
+      log::info("listening", {{"address", settings.listen_address}, {"port", port}});
+  });
   std::thread stopper([&] { stop_when_told(node); });
   drogon::app().run();
+  announcer.join();
   stopper.join();
   log::info("stopped");
   return 0;

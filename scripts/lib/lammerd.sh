@@ -11,6 +11,13 @@ lammerd_is_current() { lammerd_pid >/dev/null && [ "$(cat var/lammerd.stamp 2>/d
 check_port() {
   local port=${LAMMER_LISTEN_PORT:-7420}
   if lammerd_pid >/dev/null && [ "$(sed 's/.*://' var/lammerd.url 2>/dev/null)" = "$port" ]; then return 0; fi
+  local exe lost
+  for exe in /proc/[0-9]*/exe; do
+    [ "$(readlink "$exe" 2>/dev/null)" = "$PWD/build/release/bin/lammerd" ] || continue
+    lost=${exe#/proc/}
+    lost=${lost%/exe}
+    [ "$lost" = "$(lammerd_pid)" ] || die "a lammerd of this checkout runs as process $lost, but var/ does not know it (was it removed?): end it with 'kill $lost', then try again"
+  done
   if (exec 3<>"/dev/tcp/127.0.0.1/$port") 2>/dev/null; then
     die "port $port is in use by another program: stop it or choose another port, as in LAMMER_LISTEN_PORT=7421 make run"
   fi
