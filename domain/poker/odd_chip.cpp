@@ -4,30 +4,13 @@
 #include <algorithm>
 
 #include "domain/cards/suit_order.h"
+#include "domain/poker/figures.h"
 #include "domain/poker/played_cards.h"
 
 namespace lammer::poker {
 namespace {
 
 using cards::Card;
-
-OddChipTo by_card(HandRule rule) {
-  switch (rule) {
-    case HandRule::high_any_five:
-    case HandRule::high_two_and_three:
-    case HandRule::high_six_plus:
-      return OddChipTo::high_card;
-    case HandRule::deuce_to_seven:
-    case HandRule::badugi_ace_high:
-      return OddChipTo::low_card_ace_high;
-    case HandRule::ace_to_five:
-    case HandRule::ace_to_five_eight:
-    case HandRule::ace_to_five_eight_two_and_three:
-    case HandRule::badugi_ace_low:
-      return OddChipTo::low_card;
-  }
-  return OddChipTo::high_card;
-}
 
 // The least is the first in line.
 int place_by_card(Card card, OddChipTo rule, OddLowOrder low_order) {
@@ -54,20 +37,6 @@ int place_by_card(Card card, OddChipTo rule, OddLowOrder low_order) {
 OddChipOrder::OddChipOrder(const GameDefinition& game, const HouseRules& rules, SeatNo origin, const TabledHands& hands)
     : game_(game), rules_(rules), origin_(origin), hands_(hands) {}
 
-OddChipTo OddChipOrder::rule_of_half(std::uint8_t half) const {
-  const auto& winning = half == 0 ? game_.first : *game_.second;
-  const auto chosen = !game_.second ? rules_.split.odd_to : half == 0 ? rules_.split.odd_high : rules_.split.odd_low;
-  switch (chosen) {
-    case OddTo::game:
-      return winning.odd;
-    case OddTo::first_left_of_button:
-      return OddChipTo::first_left_of_button;
-    case OddTo::card_suit:
-      return by_card(winning.rule);
-  }
-  return winning.odd;
-}
-
 std::optional<int> OddChipOrder::card_place(SeatNo seat, OddChipTo rule, const WinningShare& share) const {
   std::optional<int> best;
   const auto& own = hands_.own[seat];
@@ -86,7 +55,7 @@ std::optional<int> OddChipOrder::card_place(SeatNo seat, OddChipTo rule, const W
 FixedVector<SeatNo, seats_max> OddChipOrder::order(const WinningShare& share) const {
   FixedVector<SeatNo, seats_max> seats;
   share.winners.each_clockwise_after(origin_, [&](SeatNo seat) { seats.push_back(seat); });
-  const auto rule = rule_of_half(share.half);
+  const auto rule = odd_unit_to(rules_, share.half == 0 ? game_.first : *game_.second);
   if (rule == OddChipTo::first_left_of_button || seats.size() < 2) return seats;
   SeatMap<int> places;
   for (const auto seat : seats) {

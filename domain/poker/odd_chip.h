@@ -18,7 +18,6 @@ class OddChipOrder {
   FixedVector<SeatNo, seats_max> order(const WinningShare& share) const;
 
  private:
-  OddChipTo rule_of_half(std::uint8_t half) const;
   // Lower comes first; nothing if a card of the seat is unknown.
   std::optional<int> card_place(SeatNo seat, OddChipTo rule, const WinningShare& share) const;
 
