@@ -21,7 +21,7 @@ test: ## build with sanitizers and run every test
 
 clauses: ## which rows of the clause ledger have a passing test (reads the last `make test`)
 	@scripts/bootstrap run
-	@node scripts/clauses.mjs build/results
+	@node scripts/clauses.mjs build/dev/results
 
 check: ## format, lint, tidy, repo rules; ALL=1 tidies every file
 	@scripts/check
@@ -40,6 +40,10 @@ test-exhaustive: ## every hand of every ranking against the slow evaluator (minu
 	@scripts/build release lammer_exhaustive_tests
 	build/release/bin/lammer_exhaustive_tests --gtest_brief=1
 
+test-tsan: ## the C++ tests under ThreadSanitizer
+	@scripts/build tsan
+	@TSAN_OPTIONS=suppressions=$(CURDIR)/tests/tsan.supp scripts/private-services run ctest --test-dir build/tsan --output-on-failure
+
 bench: ## figures beside a baseline measured in the same run
 	@scripts/build release bench_ranking
 	build/release/bin/bench_ranking
@@ -50,4 +54,4 @@ fuzz: ## each fuzz target for FUZZ_SECONDS (60)
 clean: ## remove what was built here (not the shared dependencies)
 	rm -rf build web-admin/dist
 
-.PHONY: help run stop reset test test-exhaustive bench fuzz clauses check format build web clean
+.PHONY: help run stop reset test test-exhaustive test-tsan bench fuzz clauses check format build web clean

@@ -25,5 +25,5 @@ function(lammer_tests target)
   set_target_properties(${target} PROPERTIES RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/bin)
   # scripts/test counts the tests and their clauses from these results.
   add_test(NAME ${target} COMMAND ${target} --gtest_brief=1
-    --gtest_output=json:${PROJECT_SOURCE_DIR}/build/results/${target}.json)
+    --gtest_output=json:${CMAKE_BINARY_DIR}/results/${target}.json)
 endfunction()
