@@ -3,118 +3,14 @@
 
 #include <map>
 #include <stdexcept>
-#include <string>
 
 #include <gtest/gtest.h>
 
+#include "tests/support/betting_story.h"
 #include "tests/support/rule.h"
 
-namespace lammer::poker {
+namespace lammer::testing {
 namespace {
-
-constexpr Money dollars(std::int64_t amount) {
-  return Money::dollars(amount);
-}
-SeatNo seat(int number) {
-  return SeatNo(static_cast<std::uint8_t>(number));
-}
-
-// One betting round at a table, told in dollars. Illegal moves throw, so a story cannot go wrong unnoticed.
-class Story {
- public:
-  Story(const BettingLimits& limits, const std::map<int, std::int64_t>& stacks) : limits_(limits) {
-    for (const auto& [number, stack] : stacks) {
-      stacks_[seat(number)] = dollars(stack);
-      live_.add(seat(number));
-    }
-    round_ = BettingRound::opened(limits_, live_.count());
-  }
-
-  Story& pot(std::int64_t before) {
-    pot_ = dollars(before);
-    return *this;
-  }
-  Story& post(int number, std::int64_t amount) { return post(number, amount, amount); }
-  Story& post(int number, std::int64_t paid, std::int64_t nominal) {
-    round_.post(seat(number), dollars(paid), dollars(nominal), limits_);
-    stacks_[seat(number)] -= dollars(paid);
-    pot_ += dollars(paid);
-    return *this;
-  }
-  Story& bring_in(int number, std::int64_t amount) {
-    post(number, amount);
-    without_option_.add(seat(number));
-    return *this;
-  }
-  Story& first(int number) {
-    round_.start(seat(number), players(), without_option_);
-    return *this;
-  }
-  Story& folds(int number) {
-    in_turn(number);
-    if (!legal(number).fold) throw std::logic_error("fold refused");
-    live_.remove(seat(number));
-    round_.fold(seat(number));
-    round_.close_if_done(players());
-    return *this;
-  }
-  Story& checks(int number) {
-    in_turn(number);
-    if (!legal(number).check) throw std::logic_error("check refused");
-    round_.check(seat(number));
-    round_.close_if_done(players());
-    return *this;
-  }
-  Story& calls(int number) {
-    in_turn(number);
-    const auto amount = legal(number).call;
-    if (!amount) throw std::logic_error("call refused");
-    pay(number, *amount);
-    round_.call(seat(number), *amount);
-    round_.close_if_done(players());
-    return *this;
-  }
-  Story& to(int number, std::int64_t total) {
-    in_turn(number);
-    const auto range = legal(number).bet_or_raise();
-    if (!range || !range->contains(dollars(total)))
-      throw std::logic_error("seat " + std::to_string(number) + " to " + std::to_string(total) + " refused");
-    const auto judgement = judge(round_, limits_, dollars(total));
-    pay(number, dollars(total) - round_.in_round(seat(number)));
-    round_.raise(seat(number), dollars(total), judgement, players());
-    round_.close_if_done(players());
-    return *this;
-  }
-
-  LegalActions legal(int number) const { return legal_actions(round_, limits_, players(), seat(number)); }
-  // "200-400", or "none"
-  std::string raise(int number) const {
-    const auto range = legal(number).bet_or_raise();
-    if (!range) return "none";
-    if (range->least == range->most) return range->least.short_text();
-    return range->least.short_text() + "-" + range->most.short_text();
-  }
-  int turn() const { return round_.turn() ? round_.turn()->value() : 0; }
-  bool over() const { return round_.is_over(); }
-  Money pot() const { return pot_; }
-
- private:
-  BettingPlayers players() const { return {stacks_, live_, {}, pot_}; }
-  void in_turn(int number) const {
-    if (turn() != number) throw std::logic_error("seat " + std::to_string(turn()) + " is to act");
-  }
-  void pay(int number, Money amount) {
-    stacks_[seat(number)] -= amount;
-    pot_ += amount;
-  }
-
-  BettingLimits limits_;
-  SeatMap<Money> stacks_;
-  SeatSet live_;
-  SeatSet without_option_;
-  Money pot_;
-  BettingRound round_;
-};
 
 BettingLimits no_limit(std::int64_t min) {
   return {.structure = BetStructure::no_limit, .bet = dollars(min)};
@@ -132,7 +28,7 @@ BettingLimits spread(std::int64_t min, std::int64_t max) {
 
 TEST(Betting, ABlindThatHasOnlyBeenCalledKeepsItsOption) {
   RULE("POKER-11.G", "POKER-11.G.1", "POKER-11.G.2");
-  Story hand(no_limit(2), {{1, 200}, {2, 200}, {4, 200}, {9, 200}});
+  BettingStory hand(no_limit(2), {{1, 200}, {2, 200}, {4, 200}, {9, 200}});
   hand.post(1, 1).post(2, 2).first(4);
   EXPECT_EQ(hand.legal(4).call, dollars(2));
   EXPECT_EQ(hand.raise(4), "$4-$200");
@@ -148,7 +44,7 @@ TEST(Betting, ABlindThatHasOnlyBeenCalledKeepsItsOption) {
 
 TEST(Betting, CheckOnlyWhileNobodyHasBet) {
   RULE("POKER-01.B.8", "POKER-11.H.2", "POKER-11.H.3");
-  Story flop(no_limit(2), {{4, 200}, {5, 200}, {7, 200}});
+  BettingStory flop(no_limit(2), {{4, 200}, {5, 200}, {7, 200}});
   flop.pot(21).first(4).checks(4).to(5, 10);
   EXPECT_FALSE(flop.legal(7).check);
   EXPECT_EQ(flop.legal(7).call, dollars(10));
@@ -159,7 +55,7 @@ TEST(Betting, CheckOnlyWhileNobodyHasBet) {
 
 TEST(Betting, ThePriceIsTheHighestBetLessWhatIsIn) {
   RULE("POKER-01.B.7");
-  Story hand(no_limit(10), {{1, 100}, {2, 100}, {3, 15}, {4, 100}});
+  BettingStory hand(no_limit(10), {{1, 100}, {2, 100}, {3, 15}, {4, 100}});
   hand.post(1, 5).post(2, 10).first(3).to(3, 15);
   EXPECT_EQ(hand.legal(4).call, dollars(15));
   hand.to(4, 25);
@@ -168,7 +64,7 @@ TEST(Betting, ThePriceIsTheHighestBetLessWhatIsIn) {
 
 TEST(Betting, ABlindPostedShortLeavesThePrice) {
   RULE("POKER-01.B.7");
-  Story hand(no_limit(200), {{1, 1000}, {2, 120}, {3, 1000}});
+  BettingStory hand(no_limit(200), {{1, 1000}, {2, 120}, {3, 1000}});
   hand.post(1, 100).post(2, 120, 200).first(3);
   EXPECT_EQ(hand.legal(3).call, dollars(200)) << "nasty case 6";
 }
@@ -177,7 +73,7 @@ TEST(Betting, ShortAllInDoesNotReopenForThoseWhoHaveActed) {
   RULE("POKER-08.B.5+games", "POKER-01.B.29");
   // Nasty case 1.
   const std::map<int, std::int64_t> stacks{{1, 500}, {2, 500}, {3, 500}, {4, 15}, {5, 500}, {6, 500}};
-  Story last_raise(no_limit(2), stacks);
+  BettingStory last_raise(no_limit(2), stacks);
   last_raise.post(1, 1).post(2, 2).first(3).to(3, 10).to(4, 15).calls(5);
   EXPECT_EQ(last_raise.raise(6), "$23-$500");
   last_raise.folds(6).folds(1).folds(2);
@@ -189,7 +85,7 @@ TEST(Betting, ShortAllInDoesNotReopenForThoseWhoHaveActed) {
 
   auto limits = no_limit(2);
   limits.min_raise = MinRaise::posted_min;
-  Story posted_min(limits, stacks);
+  BettingStory posted_min(limits, stacks);
   posted_min.post(1, 1).post(2, 2).first(3).to(3, 10).to(4, 15).calls(5);
   EXPECT_EQ(posted_min.raise(6), "$17-$500");
   posted_min.folds(6).folds(1).folds(2);
@@ -199,11 +95,11 @@ TEST(Betting, ShortAllInDoesNotReopenForThoseWhoHaveActed) {
 TEST(Betting, SeveralShortAllInsThatAddUpToAFullRaiseReopen) {
   RULE("POKER-08.B.5+games");
   // Nasty case 2.
-  Story flop(no_limit(2), {{1, 1000}, {2, 150}, {3, 200}, {4, 1000}});
+  BettingStory flop(no_limit(2), {{1, 1000}, {2, 150}, {3, 200}, {4, 1000}});
   flop.first(1).to(1, 100).to(2, 150).to(3, 200).calls(4);
   EXPECT_EQ(flop.raise(1), "$300-$1,000");
   // S1 bets 100, S2 all-in 150, S4 calls 150, S5 all-in 200: S1 faces 100 and may raise, S4 faces 50 and may not.
-  Story other(no_limit(2), {{1, 1000}, {2, 150}, {4, 1000}, {5, 200}});
+  BettingStory other(no_limit(2), {{1, 1000}, {2, 150}, {4, 1000}, {5, 200}});
   other.first(1).to(1, 100).to(2, 150).calls(4).to(5, 200);
   EXPECT_EQ(other.raise(1), "$300-$1,000");
   other.calls(1);
@@ -214,14 +110,14 @@ TEST(Betting, ShortAllInReopensWhereTheHouseSaysSo) {
   RULE("POKER-01.B.29");
   auto limits = no_limit(2);
   limits.short_allin_reopens = true;
-  Story flop(limits, {{1, 1000}, {2, 150}, {3, 1000}});
+  BettingStory flop(limits, {{1, 1000}, {2, 150}, {3, 1000}});
   flop.first(1).to(1, 100).to(2, 150).calls(3);
   EXPECT_EQ(flop.raise(1), "$250-$1,000");
 }
 
 TEST(Betting, AShortOpeningAllInIsTheNewPrice) {
   // Reading 1.
-  Story flop(no_limit(10), {{1, 500}, {2, 6}, {3, 500}});
+  BettingStory flop(no_limit(10), {{1, 500}, {2, 6}, {3, 500}});
   flop.first(1).checks(1).to(2, 6);
   EXPECT_EQ(flop.legal(3).call, dollars(6));
   EXPECT_EQ(flop.raise(3), "$16-$500");
@@ -232,7 +128,7 @@ TEST(Betting, AShortOpeningAllInIsTheNewPrice) {
 TEST(Betting, FixedLimitHalfABetCountsAsAFullOne) {
   RULE("POKER-08.B.5+games");
   // Nasty case 3.
-  Story less(fixed(20), {{1, 500}, {2, 29}, {3, 500}});
+  BettingStory less(fixed(20), {{1, 500}, {2, 29}, {3, 500}});
   less.first(1).to(1, 20).to(2, 29);
   EXPECT_EQ(less.legal(3).call, dollars(29));
   EXPECT_EQ(less.raise(3), "$40");
@@ -240,7 +136,7 @@ TEST(Betting, FixedLimitHalfABetCountsAsAFullOne) {
   EXPECT_EQ(less.legal(1).call, dollars(9));
   EXPECT_EQ(less.raise(1), "none");
 
-  Story half(fixed(20), {{1, 500}, {2, 30}, {3, 500}});
+  BettingStory half(fixed(20), {{1, 500}, {2, 30}, {3, 500}});
   half.first(1).to(1, 20).to(2, 30);
   EXPECT_EQ(half.raise(3), "$50");
   half.calls(3);
@@ -248,7 +144,7 @@ TEST(Betting, FixedLimitHalfABetCountsAsAFullOne) {
 
   auto limits = fixed(20);
   limits.fixed_half_bet = false;
-  Story whole(limits, {{1, 500}, {2, 30}, {3, 500}});
+  BettingStory whole(limits, {{1, 500}, {2, 30}, {3, 500}});
   whole.first(1).to(1, 20).to(2, 30);
   EXPECT_EQ(whole.raise(3), "$40") << "less than a bet may be completed";
   whole.calls(3);
@@ -257,7 +153,7 @@ TEST(Betting, FixedLimitHalfABetCountsAsAFullOne) {
 
 TEST(Betting, HalfABetIsMeasuredFromTheLastFullBet) {
   // Reading 2.
-  Story turn(fixed(20), {{1, 500}, {2, 29}, {3, 31}, {4, 500}});
+  BettingStory turn(fixed(20), {{1, 500}, {2, 29}, {3, 31}, {4, 500}});
   turn.first(1).to(1, 20).to(2, 29).to(3, 31);
   EXPECT_EQ(turn.raise(4), "$51");
   turn.calls(4);
@@ -267,15 +163,15 @@ TEST(Betting, HalfABetIsMeasuredFromTheLastFullBet) {
 TEST(Betting, TheFirstRaiseCompletesTheBringIn) {
   RULE("POKER-10.E", "POKER-10.F");
   const std::map<int, std::int64_t> stacks{{1, 500}, {2, 500}, {4, 500}, {5, 500}, {6, 500}};
-  Story third(fixed(10), stacks);
+  BettingStory third(fixed(10), stacks);
   third.bring_in(4, 3).first(5).folds(5).calls(6);
   EXPECT_EQ(third.raise(1), "$10");
   EXPECT_TRUE(third.legal(1).raise_is_completion);
-  EXPECT_THROW(Story(third).to(1, 8), std::logic_error);
+  EXPECT_THROW(BettingStory(third).to(1, 8), std::logic_error);
   third.to(1, 10).to(2, 20);
   EXPECT_EQ(third.legal(4).call, dollars(17));
 
-  Story only_called(fixed(10), stacks);
+  BettingStory only_called(fixed(10), stacks);
   only_called.bring_in(4, 3).first(5).calls(5).calls(6).calls(1).calls(2);
   EXPECT_TRUE(only_called.over()) << "the bring-in gets no option";
 }
@@ -283,11 +179,11 @@ TEST(Betting, TheFirstRaiseCompletesTheBringIn) {
 TEST(Betting, ShortAllInOverABringIn) {
   RULE("POKER-10.E");
   // Nasty case 4.
-  Story four(fixed(10), {{4, 500}, {5, 4}, {6, 500}});
+  BettingStory four(fixed(10), {{4, 500}, {5, 4}, {6, 500}});
   four.bring_in(4, 3).first(5).to(5, 4);
   EXPECT_EQ(four.legal(6).call, dollars(4));
   EXPECT_EQ(four.raise(6), "$10");
-  Story seven(fixed(10), {{4, 500}, {5, 7}, {6, 500}});
+  BettingStory seven(fixed(10), {{4, 500}, {5, 7}, {6, 500}});
   seven.bring_in(4, 3).first(5).to(5, 7);
   EXPECT_EQ(seven.legal(6).call, dollars(7));
   EXPECT_EQ(seven.raise(6), "$17");
@@ -295,7 +191,7 @@ TEST(Betting, ShortAllInOverABringIn) {
 
 TEST(Betting, AKillHandIsCompletedToTheRaisedBet) {
   RULE("POKER-12.M");
-  Story hand(fixed(16), {{1, 500}, {3, 500}, {4, 500}});
+  BettingStory hand(fixed(16), {{1, 500}, {3, 500}, {4, 500}});
   hand.post(1, 4).post(3, 8).first(4);
   EXPECT_EQ(hand.legal(4).call, dollars(8));
   EXPECT_EQ(hand.raise(4), "$16");
@@ -307,7 +203,7 @@ TEST(Betting, TheRaiseCap) {
   RULE("POKER-08.K.1", "POKER-08.K.1+games");
   auto limits = fixed(20);
   limits.max_raises = 3;
-  Story turn(limits, {{1, 500}, {2, 500}, {3, 500}});
+  BettingStory turn(limits, {{1, 500}, {2, 500}, {3, 500}});
   turn.first(1).to(1, 20).to(2, 40).to(3, 60).to(1, 80);
   EXPECT_EQ(turn.raise(2), "none");
   EXPECT_EQ(turn.legal(2).call, dollars(40));
@@ -318,14 +214,14 @@ TEST(Betting, TheRaiseCapHeadsUp) {
   RULE("POKER-08.K.1+games");
   auto limits = fixed(20);
   limits.max_raises = 1;
-  Story capped(limits, {{1, 500}, {2, 500}});
+  BettingStory capped(limits, {{1, 500}, {2, 500}});
   capped.first(1).to(1, 20).to(2, 40);
   EXPECT_EQ(capped.raise(1), "none");
   limits.cap_heads_up = false;
-  Story open(limits, {{1, 500}, {2, 500}});
+  BettingStory open(limits, {{1, 500}, {2, 500}});
   open.first(1).to(1, 20).to(2, 40);
   EXPECT_EQ(open.raise(1), "$60");
-  Story three(limits, {{1, 500}, {2, 500}, {3, 500}});
+  BettingStory three(limits, {{1, 500}, {2, 500}, {3, 500}});
   three.first(1).to(1, 20).to(2, 40).folds(3);
   EXPECT_EQ(three.raise(1), "none") << "heads-up means two at the start of the round";
 }
@@ -334,7 +230,7 @@ TEST(Betting, ACompletionDoesNotCountTowardsTheCap) {
   RULE("POKER-08.K.1+games", "POKER-10.E");
   auto limits = fixed(10);
   limits.max_raises = 1;
-  Story third(limits, {{4, 500}, {5, 500}, {6, 500}});
+  BettingStory third(limits, {{4, 500}, {5, 500}, {6, 500}});
   third.bring_in(4, 3).first(5).to(5, 10).to(6, 20);
   EXPECT_EQ(third.raise(4), "none");
 }
@@ -342,17 +238,17 @@ TEST(Betting, ACompletionDoesNotCountTowardsTheCap) {
 TEST(Betting, PotLimit) {
   RULE("POKER-19.G", "POKER-19.G.1", "POKER-19.H.1", "POKER-19.H.2", "POKER-19.B.1");
   const std::map<int, std::int64_t> stacks{{1, 900}, {2, 900}, {3, 900}, {5, 900}, {6, 900}, {7, 900}};
-  Story hand(pot_limit(5), stacks);
+  BettingStory hand(pot_limit(5), stacks);
   hand.post(3, 2).post(5, 5).first(6);
   EXPECT_EQ(hand.raise(6), "$10-$17");
-  Story all_call(hand);
+  BettingStory all_call(hand);
   all_call.calls(6).calls(7).calls(1).calls(2).calls(3);
   EXPECT_EQ(all_call.raise(5), "$10-$35");
-  Story with_antes(pot_limit(5), stacks);
+  BettingStory with_antes(pot_limit(5), stacks);
   with_antes.pot(6).post(3, 2).post(5, 5).first(6);
   EXPECT_EQ(with_antes.raise(6), "$10-$23");
 
-  Story flop(pot_limit(5), {{5, 900}, {6, 900}, {7, 900}});
+  BettingStory flop(pot_limit(5), {{5, 900}, {6, 900}, {7, 900}});
   flop.pot(53).first(5);
   EXPECT_EQ(flop.raise(5), "$5-$53");
   flop.checks(5).to(6, 30);
@@ -363,7 +259,7 @@ TEST(Betting, AStraddleIsTheUnit) {
   RULE("POKER-11.G");
   // Nasty case 28.
   const std::map<int, std::int64_t> stacks{{1, 200}, {2, 200}, {4, 200}, {5, 200}, {7, 200}, {9, 200}};
-  Story hand(no_limit(2), stacks);
+  BettingStory hand(no_limit(2), stacks);
   hand.post(1, 1).post(2, 2).post(4, 4).first(5);
   EXPECT_EQ(hand.raise(5), "$8-$200");
   hand.calls(5).folds(7).calls(9).folds(1).calls(2);
@@ -376,14 +272,14 @@ TEST(Betting, AStraddleIsTheUnit) {
 
   auto limits = no_limit(2);
   limits.min_raise = MinRaise::posted_min;
-  Story posted_min(limits, stacks);
+  BettingStory posted_min(limits, stacks);
   posted_min.post(1, 1).post(2, 2).post(4, 4).first(5);
   EXPECT_EQ(posted_min.raise(5), "$6-$200");
 }
 
 TEST(Betting, AStraddleAtFixedLimitIsOneRaise) {
   RULE("POKER-12.E.1");
-  Story hand(fixed(8), {{4, 200}, {6, 200}, {8, 200}, {10, 200}});
+  BettingStory hand(fixed(8), {{4, 200}, {6, 200}, {8, 200}, {10, 200}});
   hand.post(4, 4).post(6, 8).post(8, 16).first(10);
   EXPECT_EQ(hand.legal(10).call, dollars(16));
   EXPECT_EQ(hand.raise(10), "$24");
@@ -391,13 +287,13 @@ TEST(Betting, AStraddleAtFixedLimitIsOneRaise) {
 
 TEST(Betting, SpreadLimit) {
   RULE("POKER-08.J+games", "POKER-01.B.29");
-  Story flop(spread(2, 10), {{1, 500}, {2, 500}, {3, 500}});
+  BettingStory flop(spread(2, 10), {{1, 500}, {2, 500}, {3, 500}});
   flop.first(1);
   EXPECT_EQ(flop.raise(1), "$2-$10");
   flop.to(1, 6);
   EXPECT_EQ(flop.raise(2), "$8-$16");
   // Reading 3: the first raise over a bring-in is to a total between the posted minimum and maximum.
-  Story third(spread(2, 10), {{1, 500}, {2, 500}});
+  BettingStory third(spread(2, 10), {{1, 500}, {2, 500}});
   third.bring_in(1, 1).first(2);
   EXPECT_EQ(third.raise(2), "$2-$10");
 }
@@ -406,7 +302,7 @@ TEST(Betting, AnyGreaterRaise) {
   RULE("POKER-01.B.29");
   auto limits = no_limit(2);
   limits.min_raise = MinRaise::any_greater;
-  Story flop(limits, {{1, 500}, {2, 500}, {3, 500}});
+  BettingStory flop(limits, {{1, 500}, {2, 500}, {3, 500}});
   flop.first(1).to(1, 10);
   EXPECT_EQ(flop.raise(2), "$11-$500");
 }
@@ -415,7 +311,7 @@ TEST(Betting, NoCheckRaiseWhereTheSignSaysSo) {
   RULE("POKER-08.J.2");
   auto limits = no_limit(2);
   limits.check_raise = false;
-  Story flop(limits, {{1, 500}, {2, 500}});
+  BettingStory flop(limits, {{1, 500}, {2, 500}});
   flop.first(1).checks(1).to(2, 10);
   EXPECT_EQ(flop.raise(1), "none");
   EXPECT_EQ(flop.legal(1).call, dollars(10));
@@ -424,20 +320,20 @@ TEST(Betting, NoCheckRaiseWhereTheSignSaysSo) {
 TEST(Betting, FoldingWithNothingToCall) {
   RULE("POKER-11.H.2");
   auto limits = no_limit(2);
-  Story allowed(limits, {{1, 500}, {2, 500}});
+  BettingStory allowed(limits, {{1, 500}, {2, 500}});
   allowed.first(1);
   EXPECT_TRUE(allowed.legal(1).fold);
   allowed.folds(1);
   EXPECT_TRUE(allowed.over());
   limits.fold_unfaced = false;
-  Story refused(limits, {{1, 500}, {2, 500}});
+  BettingStory refused(limits, {{1, 500}, {2, 500}});
   refused.first(1);
   EXPECT_FALSE(refused.legal(1).fold);
 }
 
 TEST(Betting, AnAllInCallIsForWhatIsLeft) {
   RULE("POKER-01.B.1", "POKER-08.B.5", "POKER-08.B.1");
-  Story flop(no_limit(2), {{1, 500}, {2, 18}, {3, 500}});
+  BettingStory flop(no_limit(2), {{1, 500}, {2, 18}, {3, 500}});
   flop.first(1).to(1, 30);
   EXPECT_EQ(flop.legal(2).call, dollars(18));
   EXPECT_EQ(flop.raise(2), "none");
@@ -447,15 +343,15 @@ TEST(Betting, AnAllInCallIsForWhatIsLeft) {
 
 TEST(Betting, NobodyIsAskedWhenNobodyElseCanBet) {
   RULE("POKER-07.D.3+games");
-  Story all_in(no_limit(2), {{1, 50}, {2, 500}});
+  BettingStory all_in(no_limit(2), {{1, 50}, {2, 500}});
   all_in.first(1).to(1, 50);
   EXPECT_EQ(all_in.raise(2), "none") << "no other live seat has chips";
   all_in.calls(2);
   EXPECT_TRUE(all_in.over());
-  Story next_street(no_limit(2), {{1, 0}, {2, 450}});
+  BettingStory next_street(no_limit(2), {{1, 0}, {2, 450}});
   next_street.first(1);
   EXPECT_TRUE(next_street.over());
-  Story short_blind(no_limit(200), {{1, 1000}, {2, 120}});
+  BettingStory short_blind(no_limit(200), {{1, 1000}, {2, 120}});
   short_blind.post(1, 150).post(2, 120, 200).first(1);
   EXPECT_TRUE(short_blind.over()) << "a lone seat that covers the others owes nothing of a nominal price";
 }
@@ -463,11 +359,11 @@ TEST(Betting, NobodyIsAskedWhenNobodyElseCanBet) {
 TEST(Betting, AnOpenPairMayBetTheBigBet) {
   RULE("POKER-10.H.1");
   auto limits = fixed(10);
-  Story without(limits, {{1, 500}, {2, 500}});
+  BettingStory without(limits, {{1, 500}, {2, 500}});
   without.first(1);
   EXPECT_EQ(without.raise(1), "$10");
   limits.open_pair_bet = dollars(20);
-  Story fourth(limits, {{1, 500}, {2, 500}, {3, 500}});
+  BettingStory fourth(limits, {{1, 500}, {2, 500}, {3, 500}});
   fourth.first(1);
   EXPECT_EQ(fourth.raise(1), "$10-$20");
   fourth.to(1, 20);
@@ -475,4 +371,4 @@ TEST(Betting, AnOpenPairMayBetTheBigBet) {
 }
 
 }  // namespace
-}  // namespace lammer::poker
+}  // namespace lammer::testing

@@ -6,17 +6,14 @@
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
 
+#include "tests/support/dollars.h"
 #include "tests/support/rule.h"
 
 namespace lammer::poker {
 namespace {
 
-constexpr Money dollars(std::int64_t amount) {
-  return Money::dollars(amount);
-}
-SeatNo seat(int number) {
-  return SeatNo(static_cast<std::uint8_t>(number));
-}
+using testing::dollars;
+using testing::seat;
 
 Pots pots(const std::map<int, std::int64_t>& paid_dollars, SeatSet live) {
   SeatMap<Contribution> paid;

@@ -4,14 +4,13 @@
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
 
+#include "tests/support/dollars.h"
 #include "tests/support/rule.h"
 
 namespace lammer::poker {
 namespace {
 
-constexpr Money dollars(std::int64_t amount) {
-  return Money::dollars(amount);
-}
+using testing::dollars;
 
 // Two seats are eligible for every pot; the rake does not look at seats.
 Pots pots(std::initializer_list<std::int64_t> amounts) {
