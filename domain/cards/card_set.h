@@ -49,7 +49,7 @@ class CardSet {
     for (const auto card : cards) add(card);
   }
   static constexpr CardSet of_suit(Suit suit, RankMask ranks) {
-    return CardSet(std::uint64_t{ranks} << (16 * index(suit)));
+    return CardSet((std::uint64_t{ranks} & lane_mask) << (16 * index(suit)));
   }
 
   constexpr void add(Card card) { bits_ |= bit(card); }

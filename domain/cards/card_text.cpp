@@ -34,9 +34,11 @@ Expected<Card> read_card(std::string_view word, std::size_t offset) {
   if (suit == std::string_view::npos)
     return refused("cards.unknown_suit",
                    quoted(word) + " is not a card: the suit is one of s h d c" + at_character(offset + 1));
-  if (word.size() > 2)
-    return refused("cards.malformed",
-                   quoted(word) + " is not a card: one space stands between cards" + at_character(offset + 2));
+  if (word.size() > 2) {
+    const auto* problem =
+        word.find(' ') == std::string_view::npos ? "one space stands between cards" : "it is more than one";
+    return refused("cards.malformed", quoted(word) + " is not a card: " + problem + at_character(offset + 2));
+  }
   return Card(rank_at(static_cast<int>(rank)), static_cast<Suit>(suit));
 }
 
@@ -81,9 +83,10 @@ std::string text(std::span<const Card> cards) {
 Expected<CardSet> checked_hand(std::span<const Card> cards, const HandShape& shape) {
   CardSet hand;
   for (std::size_t at = 0; at < cards.size(); ++at) {
-    const auto card = cards[at];
+    auto card = cards[at];
+    if (card == first_joker && hand.contains(first_joker) && shape.deck.contains(second_joker)) card = second_joker;
     const auto place = text(card) + " (card " + std::to_string(at + 1) + " of " + std::to_string(cards.size()) + ")";
-    if (hand.contains(card)) return refused("cards.duplicate", place + " stands twice");
+    if (hand.contains(card)) return refused("cards.duplicate", place + " stands twice in " + std::string(shape.called));
     if (card.is_joker() && !shape.deck.contains(card))
       return refused("cards.joker_not_allowed", place + ": this game is played without jokers");
     if (!shape.deck.contains(card)) return refused("cards.not_in_deck", place + " is not in the deck of this game");
@@ -91,8 +94,8 @@ Expected<CardSet> checked_hand(std::span<const Card> cards, const HandShape& sha
   }
   const auto wanted = shape.fewest == shape.most ? std::to_string(shape.fewest)
                                                  : std::to_string(shape.fewest) + " to " + std::to_string(shape.most);
-  const auto held =
-      count_of_cards(cards.size()) + (cards.empty() ? "" : ", " + text(cards)) + ": the hand has " + wanted;
+  const auto held = count_of_cards(cards.size()) + (cards.empty() ? "" : ", " + text(cards)) + ": " +
+                    std::string(shape.called) + " has " + wanted;
   if (hand.count() < shape.fewest) return refused("cards.too_few", held);
   if (hand.count() > shape.most) return refused("cards.too_many", held);
   return hand;

@@ -25,9 +25,11 @@ struct HandShape {
   int fewest;
   int most;
   CardSet deck;
+  std::string_view called = "the hand";  // in the refusal: "the board" where it is that
 };
 
-// The cards as a set, or the refusal: too few, too many, one twice, a joker or another card the game has not.
+// The cards as a set, or the refusal: too few, too many, one twice, a joker or another card the game has not. A joker
+// that stands twice is both jokers, because a card entered by itself cannot know which of the two it is.
 Expected<CardSet> checked_hand(std::span<const Card> cards, const HandShape& shape);
 
 }  // namespace lammer::cards

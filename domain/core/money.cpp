@@ -81,7 +81,7 @@ class MoneyText {
 
   tl::unexpected<Refusal> refused_as_too_large() const {
     return tl::make_unexpected(
-        Refusal{"money.too_large", quoted(text_) + " is above " + Money::largest().text(), std::nullopt});
+        Refusal{"money.too_large", quoted(text_) + " is beyond " + Money::largest().text(), std::nullopt});
   }
 
   std::string_view text_;

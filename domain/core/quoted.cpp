@@ -8,7 +8,10 @@ std::string printable(std::string_view text) {
   std::string shown;
   for (const char c : text) {
     const auto byte = static_cast<unsigned char>(c);
-    if (byte >= 0x20 && byte < 0x7f) {
+    if (c == '"' || c == '\\') {
+      shown += '\\';
+      shown += c;
+    } else if (byte >= 0x20 && byte < 0x7f) {
       shown += c;
     } else {
       shown += "\\x";

@@ -34,6 +34,7 @@ class AceToFiveRank {
   constexpr std::uint16_t value() const { return strength_; }
 
   constexpr LowCategory category() const {
+    insist(hand_ > 0 && hand_ <= best_ordinal, "the rank is that of a hand");
     constexpr std::array<std::uint16_t, 5> worst_of_category{4889, 2029, 1171, 313, 157};
     std::size_t category = 0;
     while (category < 5 && hand_ < worst_of_category[category]) ++category;
@@ -67,6 +68,7 @@ inline constexpr std::array<cards::RankMask, 64> rank_bits = [] {
 
 // Five cards or more, no joker.
 inline AceToFiveRank ace_to_five_rank(cards::CardSet hand, LowCompare compare = LowCompare::top_down) {
+  insist(hand.jokers().empty(), "low games are played without jokers");
   const auto unpaired = tables::ranks_ace_to_five[hand.ranks()];
   return {unpaired ? unpaired : ace_to_five::paired_ordinal(hand), compare};
 }

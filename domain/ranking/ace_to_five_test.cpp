@@ -42,6 +42,8 @@ TEST(AceToFive, LowsAreComparedFromTheWorstCardDown) {
   RULE("POKER-06.G+games");
   EXPECT_GT(rank("7s 6d 5h 4c 3s"), rank("8s 4d 3h 2c As"));
   EXPECT_GT(rank("9h 7c 6d 5s 4h"), rank("9s 8d 4c 3h 2d"));
+  EXPECT_GT(rank("2s 2d 5h 4c 3s"), rank("2s 2d 6h 4c 3s")) << "side cards of a pair";
+  EXPECT_GT(rank("3s 3d 2h 2c 4s"), rank("3s 3d 2h 2c 5s")) << "the fifth card of two pairs";
 }
 
 TEST(AceToFive, ByTheLetterOfTheClauseTheBestCardDecidesInsideACategory) {

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "domain/cards/card_set.h"
 #include "domain/cards/suit_order.h"
 
 namespace lammer::ranking {
@@ -26,6 +27,7 @@ int claim(cards::Card card, BringInBy by) {
 
 std::size_t bring_in(std::span<const cards::Card> up_cards, BringInBy by) {
   insist(!up_cards.empty(), "somebody shows a card");
+  insist(cards::CardSet(up_cards).jokers().empty(), "stud is played without jokers");
   const auto forced = std::max_element(up_cards.begin(), up_cards.end(),
                                        [by](cards::Card a, cards::Card b) { return claim(a, by) < claim(b, by); });
   return static_cast<std::size_t>(forced - up_cards.begin());

@@ -15,6 +15,7 @@ std::vector<cards::Card> sorted_down(cards::CardSet hand) {
 }
 
 std::vector<cards::Card> laid_out(cards::CardSet hand, AceStands ace) {
+  insist(hand.jokers().empty(), "a joker is laid out by the game that has it");
   std::array<int, cards::rank_count> held{};
   for (const auto card : hand) ++held[static_cast<std::size_t>(card.rank())];
   const auto place = [&](cards::Card card) {

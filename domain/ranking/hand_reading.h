@@ -2,7 +2,8 @@
 // people.
 //
 // Where several choices of cards are equally good, the one with the higher suits plays (spades, hearts, diamonds,
-// clubs), looking from the highest rank down. It changes no award; it makes the record of a hand the same every time.
+// clubs), looking from the highest rank down; at Omaha the two hole cards are chosen so first, then the three of the
+// board. It changes no award; it makes the record of a hand the same every time.
 #pragma once
 #include <algorithm>
 #include <string>

@@ -112,6 +112,7 @@ TEST(High, FlushesCardByCardFromTheTop) {
   EXPECT_EQ(called("Ac 4c 8c Jc 2c Kd Kh"), "Ac Jc 8c 4c 2c: flush, A-J-8-4-2");
   EXPECT_EQ(category_of("2c 3c 4c 5c 7c"), HighCategory::flush);
   EXPECT_LT(rank("2c 3c 4c 5c 7c"), rank("2c 3c 4c 6c 7c"));
+  EXPECT_LT(rank("2c 5c 9c Jc Kc"), rank("3d 5d 9d Jd Kd")) << "down to the fifth card";
 }
 
 TEST(High, StraightsByTheirTopCard) {

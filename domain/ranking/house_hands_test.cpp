@@ -1,5 +1,7 @@
 // Hands of the house games: Let It Ride, the bonus of three and of six cards, Double Draw with its jokers. The examples
 // of LIR-06, UTH-06.F and DDP-06; what they pay is settled elsewhere.
+#include <algorithm>
+
 #include <gtest/gtest.h>
 
 #include "domain/ranking/double_draw.h"
@@ -48,6 +50,8 @@ TEST(ThreeCard, StraightFlushThreeStraightFlushPairInThatOrder) {
     EXPECT_GT(rank(hand), last) << hand;
     last = rank(hand);
   }
+  EXPECT_GT(rank("2s 2h 4d"), rank("2c 2d 3h")) << "the pair's kicker";
+  EXPECT_GT(rank("3c 5c 9c"), rank("2d 5d 9d")) << "the flush card by card";
 }
 
 TEST(ThreeCard, StraightFlushes) {
@@ -87,8 +91,16 @@ TEST(ThreeCard, SuitedAceKingQueenIsKnownApart) {
   EXPECT_EQ(three("Kd Qs Jh"), ThreeCardCategory::straight);
 }
 
+// Whichever of the six is the spare card, the hand is the same.
 SixCardCategory six(const char* hand) {
-  return category(six_card_hand(cards_in(hand))->rank);
+  auto cards = cards_in(hand);
+  const auto made = category(six_card_hand(cards)->rank);
+  for (std::size_t turn = 1; turn < cards.size(); ++turn) {
+    std::rotate(cards.begin(), cards.begin() + 1, cards.end());
+    EXPECT_EQ(category(six_card_hand(cards)->rank), made) << cards::text(cards);
+    EXPECT_EQ(category(six_card_rank(std::span<const cards::Card>(cards).first<6>())), made) << cards::text(cards);
+  }
+  return made;
 }
 
 TEST(SixCard, TheBestFiveOfSixCounts) {

@@ -24,12 +24,13 @@ struct Dealt {
 Expected<Dealt> checked_omaha(std::span<const cards::Card> hole, std::span<const cards::Card> board) {
   const auto deck = cards::cards_of(cards::DeckKind::standard_52);
   return cards::checked_hand(hole, {4, 5, deck}).and_then([&](cards::CardSet own) -> Expected<Dealt> {
-    return cards::checked_hand(board, {5, 5, deck}).and_then([&](cards::CardSet shared) -> Expected<Dealt> {
-      const auto both = own & shared;
-      if (both.empty()) return Dealt{own, shared};
-      return tl::make_unexpected(
-          Refusal{"cards.duplicate", cards::text(*both.begin()) + " is in the hand and on the board", std::nullopt});
-    });
+    return cards::checked_hand(board, {5, 5, deck, "the board"})
+        .and_then([&](cards::CardSet shared) -> Expected<Dealt> {
+          const auto both = own & shared;
+          if (both.empty()) return Dealt{own, shared};
+          return tl::make_unexpected(Refusal{
+              "cards.duplicate", cards::text(*both.begin()) + " is in the hand and on the board", std::nullopt});
+        });
   });
 }
 

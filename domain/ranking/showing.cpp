@@ -6,12 +6,14 @@
 #include <functional>
 #include <utility>
 
+#include "domain/cards/card_set.h"
 #include "domain/ranking/hand_reading.h"
 
 namespace lammer::ranking {
 
 ShowingRank::ShowingRank(std::span<const cards::Card> up_cards, ShowingFor game) : value_(0) {
   insist(!up_cards.empty() && up_cards.size() <= 4, "one to four cards show");
+  insist(cards::CardSet(up_cards).jokers().empty(), "stud is played without jokers");
   const auto ace = game == ShowingFor::high ? AceStands::high : AceStands::low;
   std::array<std::pair<int, int>, cards::rank_count> groups{};  // size and worth
   for (const auto card : up_cards) {

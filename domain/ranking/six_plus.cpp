@@ -17,6 +17,14 @@ HighCategory high_category(SixPlusCategory category) {
   return static_cast<HighCategory>(category);
 }
 
+// By the letter of POKER-06.J a single ace counts below the six, and so it is laid out and called last.
+AceStands ace_laid_out(HighCategory category, cards::CardSet five, SixPlusAce ace) {
+  const bool straight = category == HighCategory::straight || category == HighCategory::straight_flush ||
+                        category == HighCategory::royal_flush;
+  if (ace == SixPlusAce::low_kicker && !straight && five.count_of(cards::Rank::ace) == 1) return AceStands::low;
+  return ace_in(category, five);
+}
+
 }  // namespace
 
 SixPlusRank six_plus_rank(cards::CardSet hand, SixPlusAce ace) {
@@ -39,7 +47,7 @@ Expected<HandReading<SixPlusRank>> six_plus_hand(std::span<const cards::Card> ha
     const auto five = best_choice(checked, 5, [ace](cards::CardSet choice) { return six_plus_rank(choice, ace); });
     const auto rank = six_plus_rank(five, ace);
     const auto name = high_category(category(rank));
-    auto played = laid_out(five, ace_in(name, five));
+    auto played = laid_out(five, ace_laid_out(name, five, ace));
     auto words = high_phrase(name, phrase::ranks_of(played));
     return {rank, std::move(played), std::move(words)};
   });

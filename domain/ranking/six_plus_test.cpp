@@ -56,6 +56,7 @@ TEST(SixPlus, StraightFlushesGoDownToTheAceLowNine) {
 TEST(SixPlus, FourOfAKindFromAcesToSixes) {
   RULE("POKER-06.K.3", "POKER-06.K.3+games");
   EXPECT_GT(rank("As Ad Ah Ac 6s"), rank("Ks Kd Kh Kc As"));
+  EXPECT_GT(rank("9s 9d 9h 9c 8s"), rank("9s 9d 9h 9c 7s")) << "the fifth card";
   EXPECT_GT(rank("6h 6s 6c 6d Kh Ks 9d"), rank("Ah Kc 6c 6d Kh Ks 9d"));
 }
 
@@ -69,6 +70,8 @@ TEST(SixPlus, FullHousesByTheThreeThenThePair) {
 TEST(SixPlus, AStraightIsUnderTheFullHouseAndOverThreeOfAKind) {
   RULE("POKER-06.K.6", "POKER-06.K.6+games", "POKER-06.K.7+games");
   EXPECT_GT(rank("Ts 9d 8h 7c 6s"), rank("9s 8d 7h 6c As"));
+  EXPECT_GT(rank("As Kd Qh Jc Ts"), rank("Ks Qd Jh Tc 9s"));
+  EXPECT_GT(rank("Ks Qd Jh Tc 9s"), rank("Ts 9d 8h 7c 6s"));
   EXPECT_GT(rank("Ts 9d 8h 7c 6s"), rank("As Ad Ah Kc Qs"));
   EXPECT_GT(rank("6s 6d 6h 7c 7s"), rank("As Kd Qh Jc Ts"));
   EXPECT_GT(rank("Th Jc 7c 8d 9s Kh Qd"), rank("Ad 6h 7c 8d 9s Kh Qd"));
@@ -80,6 +83,9 @@ TEST(SixPlus, AStraightIsUnderTheFullHouseAndOverThreeOfAKind) {
 TEST(SixPlus, ThreeOfAKindTwoPairsAndPairsFromAcesToSixes) {
   RULE("POKER-06.K.7", "POKER-06.K.8", "POKER-06.K.9", "POKER-06.K.8+games", "POKER-06.K.9+games");
   EXPECT_GT(rank("As Ad Ah 7c 6s"), rank("Ks Kd Kh Qc Js"));
+  EXPECT_GT(rank("8s 8d 8h Qc 6s"), rank("8s 8d 8h Jc Ts")) << "side cards of three of a kind";
+  EXPECT_GT(rank("As Ad 9h 9c 6s"), rank("As Ad 8h 8c Ks")) << "the lower pair";
+  EXPECT_GT(rank("As Ad 9h 9c 8s"), rank("As Ad 9h 9c 7s")) << "the fifth card";
   EXPECT_GT(rank("6s 6d 6h 8c 7s"), rank("As Ad Kh Kc Qs"));
   EXPECT_GT(rank("As Ad 6h 6c 7s"), rank("Ks Kd Qh Qc Js"));
   EXPECT_GT(rank("As Ad 8h 7c 6s"), rank("Ks Kd Qh Jc 9s"));
@@ -113,6 +119,18 @@ TEST(SixPlus, BadHandsAreRefused) {
   EXPECT_EQ(six_plus_hand(cards_in("As Kd 9c 7c")).error().code, "cards.too_few");
   EXPECT_THROW(rank("As Kd 9c 7c 5h"), Bug);
   EXPECT_THROW(rank("As Kd 9c 7c"), Bug);
+}
+
+TEST(SixPlus, AsAKickerBelowTheSixTheAceIsCalledLast) {
+  RULE("POKER-06.J", "POKER-06.L");
+  const auto called = [](const char* hand) {
+    const auto read = six_plus_hand(cards_in(hand), SixPlusAce::low_kicker);
+    return cards::text(read->cards) + ": " + read->phrase;
+  };
+  EXPECT_EQ(called("Ah Jh 9h 8h 7h"), "Jh 9h 8h 7h Ah: flush, J-9-8-7-A");
+  EXPECT_EQ(called("Qs Qd Ah Kc 7h"), "Qs Qd Kc 7h Ah: pair of queens, K-7-A kickers");
+  EXPECT_EQ(called("As Ad Kh Kc 7h"), "As Ad Kh Kc 7h: two pair, aces and kings, seven kicker");
+  EXPECT_EQ(called("As Kd Qh Jc Th"), "As Kd Qh Jc Th: straight, ace high");
 }
 
 }  // namespace

@@ -62,6 +62,22 @@ TEST(Showing, TheBestHighHandOpens) {
   EXPECT_EQ(opens({"5c 5d 8h 8s", "2c 2d 2h 3s"}, ShowingFor::high), 1u);
 }
 
+TEST(Showing, EveryCardCountsAndTheAceIsHigh) {
+  RULE("POKER-10.H.1", "POKER-14.F.1");
+  EXPECT_EQ(opens({"Kc Qd", "Ac 3d"}, ShowingFor::high), 1u);
+  EXPECT_EQ(opens({"Ac Kd 8h 4s", "Ad Kh 9c 3s"}, ShowingFor::high), 1u) << "the third card";
+  EXPECT_EQ(opens({"Ac Kd 9h 3s", "Ad Kh 9c 4s"}, ShowingFor::high), 1u) << "the fourth card";
+  EXPECT_EQ(opens({"2c 2d 9h", "3c 3d 4h"}, ShowingFor::high), 1u) << "the higher pair";
+}
+
+TEST(Showing, EveryCardCountsAndTheAceIsLow) {
+  RULE("POKER-10.H.2");
+  EXPECT_EQ(opens({"6d 2c", "6c Ad"}, ShowingFor::low), 1u);
+  EXPECT_EQ(opens({"3c 3d", "2c 2d"}, ShowingFor::low), 1u) << "the lower pair";
+  EXPECT_EQ(opens({"8c 6d 5h 2s", "8d 6h 4c 3s"}, ShowingFor::low), 1u) << "the third card";
+  EXPECT_EQ(opens({"8c 6d 4h 3s", "8d 6h 4c 2s"}, ShowingFor::low), 1u) << "the fourth card";
+}
+
 TEST(Showing, StraightsAndFlushesDoNotCount) {
   RULE("POKER-10.H.1", "POKER-14.F.1");
   EXPECT_EQ(opens({"9h Th Jh Qh", "2s 2c 3d 4h"}, ShowingFor::high), 1u);
@@ -86,6 +102,8 @@ TEST(Showing, NothingToShowIsABug) {
   EXPECT_THROW(best_showing({}), Bug);
   EXPECT_THROW(ShowingRank({}, ShowingFor::high), Bug);
   EXPECT_THROW(ShowingRank(cards_in("2c 3c 4c 5c 6c"), ShowingFor::high), Bug);
+  EXPECT_THROW(ShowingRank(cards_in("Jk 3c"), ShowingFor::high), Bug);
+  EXPECT_THROW(bring_in(cards_in("Jk 3c"), BringInBy::lowest_ace_high), Bug);
 }
 
 }  // namespace
