@@ -13,7 +13,7 @@
 
 namespace {
 
-using namespace lammer::ranking::tables;
+using namespace lammer::ranking::tables;  // NOLINT(google-build-using-namespace): this program is about nothing else
 
 using Ordinals = std::vector<std::uint16_t>;
 constexpr std::uint16_t kNone = 0;

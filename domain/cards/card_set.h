@@ -4,10 +4,10 @@
 #include <bit>
 #include <cstdint>
 #include <initializer_list>
-#include <iterator>
 #include <span>
 
 #include "domain/cards/card.h"
+#include "domain/core/bit_iterator.h"
 
 namespace lammer::cards {
 
@@ -16,30 +16,7 @@ using RankMask = std::uint16_t;
 
 class CardSet {
  public:
-  class Iterator {
-   public:
-    using iterator_category = std::input_iterator_tag;
-    using value_type = Card;
-    using difference_type = std::ptrdiff_t;
-    using pointer = void;
-    using reference = Card;
-
-    constexpr explicit Iterator(std::uint64_t left) : left_(left) {}
-    constexpr Card operator*() const { return Card::from_bit(std::countr_zero(left_)); }
-    constexpr Iterator& operator++() {
-      left_ &= left_ - 1;
-      return *this;
-    }
-    constexpr Iterator operator++(int) {
-      const auto before = *this;
-      ++*this;
-      return before;
-    }
-    friend constexpr bool operator==(Iterator, Iterator) = default;
-
-   private:
-    std::uint64_t left_;
-  };
+  using Iterator = BitIterator<std::uint64_t, Card, &Card::from_bit>;
 
   constexpr CardSet() = default;
   constexpr CardSet(std::initializer_list<Card> cards) {

@@ -39,8 +39,8 @@ class Money {
   static constexpr Money dollars(std::int64_t amount) { return Money(100) * amount; }
   static constexpr Money largest() { return Money(INT64_MAX); }
 
-  // Takes exactly what text() and short_text() write, as far as largest() either way: $0, $12, $1,234.50, -$3.25. Commas stand at every third digit or
-  // nowhere, cents have two digits. The refusal says which character is wrong.
+  // Takes exactly what text() and short_text() write, as far as largest() either way: $0, $12, $1,234.50, -$3.25.
+  // Commas stand at every third digit or nowhere, cents have two digits. The refusal says which character is wrong.
   static Expected<Money> parse(std::string_view text);
 
   constexpr std::int64_t in_cents() const { return cents_; }

@@ -96,7 +96,7 @@ std::string odd(OddChipTo to) {
 }
 
 std::string odd_inside(const GameDefinition& game) {
-  const auto first = odd(game.first.odd);
+  auto first = odd(game.first.odd);
   if (!game.second) return first;
   return std::string(game.first.name) + ": " + first + "; " + std::string(game.second->name) + ": " +
          odd(game.second->odd);

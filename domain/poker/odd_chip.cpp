@@ -63,7 +63,8 @@ FixedVector<SeatNo, seats_max> OddChipOrder::order(const WinningShare& share) co
     if (!place) return seats;
     places[seat] = *place;
   }
-  std::ranges::stable_sort(seats, {}, [&](SeatNo seat) { return places[seat]; });
+  // No two seats hold the same card, so no two have the same place.
+  std::ranges::sort(seats, {}, [&](SeatNo seat) { return places[seat]; });
   return seats;
 }
 

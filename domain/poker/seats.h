@@ -5,11 +5,10 @@
 #include <bit>
 #include <cstdint>
 #include <initializer_list>
-#include <iterator>
 #include <optional>
 
+#include "domain/core/bit_iterator.h"
 #include "domain/core/bug.h"
-#include "domain/core/fixed_vector.h"
 #include "domain/core/ids.h"
 
 namespace lammer::poker {
@@ -20,32 +19,13 @@ constexpr bool is_seat(SeatNo seat) {
   return seat.value() >= 1 && seat.value() <= seats_max;
 }
 
+constexpr SeatNo seat_of_bit(int bit) {
+  return SeatNo(static_cast<std::uint8_t>(bit));
+}
+
 class SeatSet {
  public:
-  class Iterator {
-   public:
-    using iterator_category = std::input_iterator_tag;
-    using value_type = SeatNo;
-    using difference_type = std::ptrdiff_t;
-    using pointer = void;
-    using reference = SeatNo;
-
-    constexpr explicit Iterator(std::uint16_t left) : left_(left) {}
-    constexpr SeatNo operator*() const { return SeatNo(static_cast<std::uint8_t>(std::countr_zero(left_))); }
-    constexpr Iterator& operator++() {
-      left_ = static_cast<std::uint16_t>(left_ & (left_ - 1U));
-      return *this;
-    }
-    constexpr Iterator operator++(int) {
-      const auto before = *this;
-      ++*this;
-      return before;
-    }
-    friend constexpr bool operator==(Iterator, Iterator) = default;
-
-   private:
-    std::uint16_t left_;
-  };
+  using Iterator = BitIterator<std::uint16_t, SeatNo, &seat_of_bit>;
 
   constexpr SeatSet() = default;
   constexpr SeatSet(std::initializer_list<int> seats) {

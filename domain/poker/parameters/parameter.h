@@ -19,7 +19,7 @@ struct Parameter {
   std::string allowed;
   std::function<std::string(const Rules&)> get;
   std::function<Expected<void>(Rules&, std::string_view)> set;
-  std::string_view required = "";  // when it has no default: "at every table", "with kill.mode"
+  std::string_view required;  // when it has no default: "at every table", "with kill.mode"
 
   // What stands where nobody has chosen.
   std::string default_text() const { return required.empty() ? get(Rules()) : "required " + std::string(required); }
