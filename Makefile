@@ -42,7 +42,7 @@ test-exhaustive: ## every hand of every ranking against the slow evaluator (minu
 
 test-tsan: ## the C++ tests under ThreadSanitizer
 	@scripts/build tsan
-	@TSAN_OPTIONS=suppressions=$(CURDIR)/tests/tsan.supp scripts/private-services run ctest --test-dir build/tsan --output-on-failure
+	@TSAN_OPTIONS=halt_on_error=1:suppressions=$(CURDIR)/tests/tsan.supp scripts/private-services run ctest --test-dir build/tsan --output-on-failure
 
 bench: ## figures beside a baseline measured in the same run
 	@scripts/build release bench_ranking

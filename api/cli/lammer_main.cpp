@@ -4,10 +4,13 @@
 #include <exception>
 #include <iostream>
 #include <string>
+#include <vector>
 
 #include <CLI/CLI.hpp>
 
+#include "api/cli/hand_command.h"
 #include "api/cli/health_command.h"
+#include "api/cli/phh_command.h"
 #include "api/config/settings.h"
 #include "api/version.h"
 #include "db/postgres/migrations.h"
@@ -39,6 +42,26 @@ void check_config(const std::string& config) {
   std::printf("the configuration is good\n");
 }
 
+struct PhhWords {
+  std::vector<std::string> files;
+  bool check = false;
+};
+
+void add_phh(CLI::App& cli, PhhWords& words, int& code) {
+  using lammer::api::ReplayCheck;
+  auto* phh = cli.add_subcommand("phh", "recorded hands (Poker Hand History)")->require_subcommand(1);
+  auto* replay = phh->add_subcommand("replay", "play them through the engine; one line of JSON a hand");
+  replay->add_flag("--check", words.check, "the stacks must be the file's finishing_stacks");
+  replay->add_option("FILE", words.files, ".phh (one hand) or .phhs (many)")->required();
+  replay->callback([&] {
+    code = lammer::api::replay_phh(words.files, words.check ? ReplayCheck::finishing_stacks : ReplayCheck::none,
+                                   std::cout);
+  });
+  auto* write = phh->add_subcommand("export", "play them and write what the engine recorded, as PHH");
+  write->add_option("FILE", words.files, ".phh (one hand) or .phhs (many)")->required();
+  write->callback([&] { code = lammer::api::export_phh(words.files, std::cout, std::cerr); });
+}
+
 int run(int argc, char** argv) {
   CLI::App cli("lammer: looks after a Lammer installation");
   cli.set_version_flag("--version", std::string(lammer::api::version()));
@@ -60,6 +83,14 @@ int run(int argc, char** argv) {
   cli.add_subcommand("health", "ask the lammerd on this machine whether it is ready")->callback([&] {
     code = ask_health(load_settings(config, process_environment()).settings);
   });
+  PhhWords phh_words;
+  add_phh(cli, phh_words, code);
+
+  std::vector<std::string> scripts;
+  auto* hand = cli.add_subcommand("hand", "hands told in text")->require_subcommand(1);
+  auto* play = hand->add_subcommand("play", "play hand scripts and print each step with its clause");
+  play->add_option("file", scripts, "hand scripts (docs/hand-scripts.md)")->required();
+  play->callback([&] { code = lammer::api::play_hand_scripts(scripts); });
 
   try {
     cli.parse(argc, argv);

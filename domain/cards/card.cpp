@@ -27,13 +27,9 @@ std::string name(Card card) {
   return std::string(name(card.rank())) + " of " + std::string(name(card.suit()));
 }
 
-char letter(Rank rank) {
-  return "23456789TJQKA"[index(rank)];
-}
-
 std::string text(Card card) {
   if (card.is_joker()) return "Jk";
-  return {letter(card.rank()), "cdhs"[index(card.suit())]};
+  return {letter(card.rank()), suit_letters[static_cast<std::size_t>(card.suit())]};
 }
 
 }  // namespace lammer::cards

@@ -68,8 +68,14 @@ std::string_view name(Rank rank);
 std::string plural(Rank rank);
 std::string_view name(Suit suit);
 
+// The letters of the text form, deuce and clubs first.
+inline constexpr std::string_view rank_letters = "23456789TJQKA";
+inline constexpr std::string_view suit_letters = "cdhs";
+constexpr char letter(Rank rank) {
+  return rank_letters[static_cast<std::size_t>(rank)];
+}
+
 // The card's text form: As, Td, 9c, Jk (either joker).
 std::string text(Card card);
-char letter(Rank rank);
 
 }  // namespace lammer::cards

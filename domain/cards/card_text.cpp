@@ -3,13 +3,11 @@
 
 #include <utility>
 
+#include "domain/cards/card_set.h"
 #include "domain/core/quoted.h"
 
 namespace lammer::cards {
 namespace {
-
-constexpr std::string_view kRankLetters = "23456789TJQKA";
-constexpr std::string_view kSuitLetters = "cdhs";
 
 tl::unexpected<Refusal> refused(std::string_view code, std::string sentence,
                                 std::optional<Clause> clause = std::nullopt) {
@@ -20,30 +18,36 @@ std::string at_character(std::size_t offset) {
   return " (character " + std::to_string(offset + 1) + ")";
 }
 
-Expected<Card> read_card(std::string_view word, std::size_t offset) {
-  if (word.starts_with("Jk")) {
-    if (word.size() == 2) return first_joker;
-    return refused("cards.joker_suit", quoted(word) + " is not a card: a joker has no suit" + at_character(offset + 2),
-                   Clause("DDP-01.B.7"));
-  }
-  const auto rank = word.empty() ? std::string_view::npos : kRankLetters.find(word[0]);
-  if (rank == std::string_view::npos)
-    return refused("cards.unknown_rank", quoted(word) + " is not a card: the rank is one of A K Q J T 9 8 7 6 5 4 3 2" +
-                                             at_character(offset));
-  const auto suit = word.size() < 2 ? std::string_view::npos : kSuitLetters.find(word[1]);
-  if (suit == std::string_view::npos)
-    return refused("cards.unknown_suit",
-                   quoted(word) + " is not a card: the suit is one of s h d c" + at_character(offset + 1));
-  if (word.size() > 2) {
-    const auto* problem =
-        word.find(' ') == std::string_view::npos ? "one space stands between cards" : "it is more than one";
-    return refused("cards.malformed", quoted(word) + " is not a card: " + problem + at_character(offset + 2));
-  }
-  return Card(rank_at(static_cast<int>(rank)), static_cast<Suit>(suit));
+tl::unexpected<Refusal> no_card(std::string_view word, std::string_view code, const std::string& why, std::size_t at,
+                                std::optional<Clause> clause = std::nullopt) {
+  return refused(code, quoted(word) + " is not a card: " + why + at_character(at), clause);
 }
 
-std::string count_of_cards(std::size_t count) {
-  return std::to_string(count) + (count == 1 ? " card" : " cards");
+// What stands behind the two letters of a card.
+tl::unexpected<Refusal> more_than_a_card(std::string_view word, std::size_t offset) {
+  const auto* problem =
+      word.find(' ') == std::string_view::npos ? "one space stands between cards" : "it is more than one";
+  return no_card(word, "cards.malformed", problem, offset + 2);
+}
+
+Expected<Card> read_joker(std::string_view word, std::size_t offset) {
+  if (word.size() == 2) return first_joker;
+  if (word.size() > 3 || word[2] == ' ') return more_than_a_card(word, offset);
+  if (suit_letters.find(word[2]) != std::string_view::npos)
+    return no_card(word, "cards.joker_suit", "a joker has no suit", offset + 2, Clause("DDP-01.B.7"));
+  return no_card(word, "cards.malformed", "a joker is written Jk, whichever of the two it is", offset + 2);
+}
+
+Expected<Card> read_card(std::string_view word, std::size_t offset) {
+  if (word.starts_with("Jk")) return read_joker(word, offset);
+  const auto rank = word.empty() ? std::string_view::npos : rank_letters.find(word[0]);
+  if (rank == std::string_view::npos)
+    return no_card(word, "cards.unknown_rank", "the rank is one of A K Q J T 9 8 7 6 5 4 3 2", offset);
+  const auto suit = word.size() < 2 ? std::string_view::npos : suit_letters.find(word[1]);
+  if (suit == std::string_view::npos)
+    return no_card(word, "cards.unknown_suit", "the suit is one of s h d c", offset + 1);
+  if (word.size() > 2) return more_than_a_card(word, offset);
+  return Card(rank_at(static_cast<int>(rank)), static_cast<Suit>(suit));
 }
 
 }  // namespace
@@ -78,27 +82,6 @@ std::string text(std::span<const Card> cards) {
     joined += text(card);
   }
   return joined;
-}
-
-Expected<CardSet> checked_hand(std::span<const Card> cards, const HandShape& shape) {
-  CardSet hand;
-  for (std::size_t at = 0; at < cards.size(); ++at) {
-    auto card = cards[at];
-    if (card == first_joker && hand.contains(first_joker) && shape.deck.contains(second_joker)) card = second_joker;
-    const auto place = text(card) + " (card " + std::to_string(at + 1) + " of " + std::to_string(cards.size()) + ")";
-    if (hand.contains(card)) return refused("cards.duplicate", place + " stands twice in " + std::string(shape.called));
-    if (card.is_joker() && !shape.deck.contains(card))
-      return refused("cards.joker_not_allowed", place + ": this game is played without jokers");
-    if (!shape.deck.contains(card)) return refused("cards.not_in_deck", place + " is not in the deck of this game");
-    hand.add(card);
-  }
-  const auto wanted = shape.fewest == shape.most ? std::to_string(shape.fewest)
-                                                 : std::to_string(shape.fewest) + " to " + std::to_string(shape.most);
-  const auto held = count_of_cards(cards.size()) + (cards.empty() ? "" : ", " + text(cards)) + ": " +
-                    std::string(shape.called) + " has " + wanted;
-  if (hand.count() < shape.fewest) return refused("cards.too_few", held);
-  if (hand.count() > shape.most) return refused("cards.too_many", held);
-  return hand;
 }
 
 }  // namespace lammer::cards

@@ -25,13 +25,13 @@ class Id {
 };
 
 using SeatNo = Id<struct SeatOfTable, std::uint8_t>;  // 1 is the first seat on the dealer's left
-using RoomId = Id<struct Room, std::int64_t>;
-using TableId = Id<struct Table, std::int64_t>;
-using HandId = Id<struct Hand, std::int64_t>;
-using BoxId = Id<struct Box, std::int64_t>;
-using JackpotId = Id<struct Jackpot, std::int64_t>;
-using PlayerId = Id<struct Player, std::int64_t>;
-using LicenceNo = Id<struct Licence, std::string>;
+using RoomId = Id<struct RoomKey, std::int64_t>;
+using TableId = Id<struct TableKey, std::int64_t>;
+using HandId = Id<struct HandKey, std::int64_t>;
+using BoxId = Id<struct BoxKey, std::int64_t>;
+using JackpotId = Id<struct JackpotKey, std::int64_t>;
+using PlayerId = Id<struct PlayerKey, std::int64_t>;
+using LicenceNo = Id<struct LicenceKey, std::string>;
 
 }  // namespace lammer
 

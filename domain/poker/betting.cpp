@@ -22,6 +22,7 @@ BettingRound BettingRound::opened(const BettingLimits& limits, int live_seats) {
 void BettingRound::post(SeatNo seat, Money paid, Money nominal, const BettingLimits& limits) {
   in_round_[seat] += paid;
   price_ = std::max(price_, nominal);
+  forced_price_ = price_;
   completing_ = price_ < limits.bet;
   full_level_ = completing_ ? Money() : price_;
   if (limits.structure != BetStructure::fixed) unit_ = std::max(limits.bet, price_);
@@ -71,6 +72,19 @@ void BettingRound::raise(SeatNo seat, Money to, RaiseJudgement judgement, const 
   to_act_ = players_after.able();
   to_act_.remove(seat);
   pass_turn(seat);
+}
+
+void BettingRound::withdraw(SeatNo seat, SeatSet voluntary) {
+  in_round_[seat] = {};
+  to_act_.remove(seat);
+  auto left = forced_price_;
+  for (std::uint8_t number = 1; number <= seats_max; ++number) left = std::max(left, in_round_[SeatNo(number)]);
+  if (left == price_) return;
+  price_ = left;
+  full_level_ = std::min(full_level_, price_);
+  if (!price_.is_zero()) unit_ = std::min(unit_, price_);
+  for (const auto other : to_act_)
+    if (voluntary.contains(other) && !price_.is_zero() && in_round_[other] == price_) to_act_.remove(other);
 }
 
 void BettingRound::close_if_done(const BettingPlayers& players) {

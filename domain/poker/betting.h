@@ -27,6 +27,8 @@ struct BettingLimits {
   bool cap_heads_up = true;
   bool fold_unfaced = true;
   Money chip = Money::cents(100);  // bets are whole chips, all-ins excepted
+
+  friend bool operator==(const BettingLimits&, const BettingLimits&) = default;
 };
 
 // The players as a betting round sees them.
@@ -97,6 +99,9 @@ class BettingRound {
   void raise(SeatNo seat, Money to, RaiseJudgement judgement, const BettingPlayers& players_after);
   // A seat that left the hand or ran dry outside its turn.
   void forget(SeatNo seat) { to_act_.remove(seat); }
+  // A seat whose money of this round was given back: if nobody had matched it, the price falls to what is left. Those
+  // who put that in of their own will are not asked again.
+  void withdraw(SeatNo seat, SeatSet voluntary);
 
   // Drops those who need not be asked: nobody else can bet and they are not behind (readings 6 and 9).
   void close_if_done(const BettingPlayers& players);
@@ -123,6 +128,7 @@ class BettingRound {
 
   SeatMap<Money> in_round_;
   Money price_;
+  Money forced_price_;       // what blinds and bring-in ask, whoever bets above them
   Money full_level_;         // where the last full bet stands; a fixed raise is measured from here
   Money unit_;               // fixed: the bet of this round; otherwise the size of the last full bet or raise
   bool completing_ = false;  // forced money below the bet, not yet completed

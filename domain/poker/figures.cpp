@@ -81,9 +81,13 @@ BetRules bets_in_kill(const BetRules& bet, KillMode mode) {
   return raised;
 }
 
+Money ante_for_all(const ForcedRules& forced, int players) {
+  return forced.ante_for_all.value_or(forced.ante * players);
+}
+
 Money needed_to_play(const HouseRules& rules, KillMode kill, int players) {
   const auto& forced = rules.forced;
-  const auto ante = forced.ante_mode == AnteMode::each ? forced.ante : forced.ante * players;
+  const auto ante = forced.ante_mode == AnteMode::each ? forced.ante : ante_for_all(forced, players);
   const auto forced_bet =
       game(rules.game).has_button() ? *std::ranges::max_element(forced.blinds) : bring_in_amount(rules);
   return ante + forced_bet + bets_in_kill(rules.bet, kill).min;

@@ -30,6 +30,9 @@ Ratio kill_ratio(KillMode mode);
 // The posted limits as they stand in a kill hand; the blinds stay as posted (POKER-12.M).
 BetRules bets_in_kill(const BetRules& bet, KillMode mode);
 
+// What the one seat pays where it pays the ante for everyone.
+Money ante_for_all(const ForcedRules& forced, int players);
+
 // The least stack that is dealt in (POKER-08.B.4): ante, largest blind or bring-in, and one bet at the posted minimum,
 // which a kill raises. The same for every seat; where one seat pays the ante for all, it is the ante for all `players`.
 Money needed_to_play(const HouseRules& rules, KillMode kill, int players);

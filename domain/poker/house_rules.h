@@ -56,7 +56,8 @@ enum class StraddleUnit : std::uint8_t { straddle, big_blind };
 struct ForcedRules {
   Money ante;
   AnteMode ante_mode = AnteMode::each;
-  std::array<Money, 3> blinds{};  // in seat order from the button's left
+  std::optional<Money> ante_for_all;  // where one seat pays: this much, however many play; unset: ante times players
+  std::array<Money, 3> blinds{};      // in seat order from the button's left
   std::uint8_t blind_count = 0;
   std::optional<ForcedMoney> blind_timing;  // unset: the game's own (chapter 13: after the deal)
   HeadsUpBlinds heads_up_blinds = HeadsUpBlinds::literal;

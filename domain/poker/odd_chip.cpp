@@ -40,10 +40,13 @@ OddChipOrder::OddChipOrder(const GameDefinition& game, const HouseRules& rules, 
 std::optional<int> OddChipOrder::card_place(SeatNo seat, OddChipTo rule, const WinningShare& share) const {
   std::optional<int> best;
   const auto& own = hands_.own[seat];
-  if (std::ranges::any_of(own, [](const auto& card) { return !card; })) return std::nullopt;
-  const auto counted = rules_.split.odd_scope == OddScope::own_dealt
-                           ? std::nullopt
-                           : std::optional(played_cards(game_, rules_, own, hands_.boards[share.board], share.half));
+  const auto unknown = [](const auto& card) { return !card; };
+  if (std::ranges::any_of(own, unknown)) return std::nullopt;
+  const bool by_played = rules_.split.odd_scope == OddScope::played_five;
+  if (by_played && std::ranges::any_of(hands_.boards[share.board], unknown)) return std::nullopt;
+  const auto counted = by_played
+                           ? std::optional(played_cards(game_, rules_, own, hands_.boards[share.board], share.half))
+                           : std::nullopt;
   for (const auto& card : own) {
     if (counted && !counted->contains(*card)) continue;
     const auto place = place_by_card(*card, rule, rules_.split.odd_low_order);

@@ -35,7 +35,8 @@ Pots pots_of(const SeatMap<Contribution>& paid, SeatSet live) {
       next = next ? std::min(*next, paid[seat].layered) : paid[seat].layered;
     }
     if (!next) break;
-    if (eligible != pots.back().eligible && reached > Money())
+    // A seat that is all-in for an ante it paid for everyone contends for that money alone.
+    if (eligible != pots.back().eligible && !pots.back().amount.is_zero())
       pots.push_back({Money(), eligible});
     else
       pots.back().eligible = eligible;

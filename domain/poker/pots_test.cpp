@@ -112,5 +112,15 @@ RC_GTEST_PROP(Pots, AgreeWithACountChipByChip, ()) {
   }
 }
 
+// game.ante_mode = big_blind: seat 2 had 8 and paid it all as the ante for everyone (reading 12).
+TEST(Pots, WhoIsAllInForTheAnteOfAllContendsForThatMoney) {
+  RULE("POKER-08.B.5.a");
+  SeatMap<Contribution> paid;
+  paid[seat(2)].dead = dollars(8);
+  paid[seat(3)].layered = paid[seat(4)].layered = dollars(20);
+  EXPECT_EQ(pots_of(paid, {2, 3, 4}), (Pots{{dollars(8), {2, 3, 4}}, {dollars(40), {3, 4}}}));
+  EXPECT_EQ(pots_of(paid, {3, 4}), (Pots{{dollars(48), {3, 4}}}));
+}
+
 }  // namespace
 }  // namespace lammer::poker

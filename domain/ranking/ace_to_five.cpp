@@ -1,9 +1,11 @@
 // Lows with a pair or worse, and lows explained.
 #include "domain/ranking/ace_to_five.h"
 
-#include "domain/cards/card_text.h"
+#include "domain/cards/checked_hand.h"
 #include "domain/cards/deck.h"
-#include "domain/ranking/phrase.h"
+#include "domain/ranking/choice.h"
+#include "domain/ranking/high_phrase.h"
+#include "domain/ranking/layout.h"
 
 namespace lammer::ranking {
 namespace {
@@ -28,22 +30,10 @@ class FiveLowest {
   int left_ = 5;
 };
 
-std::string low_phrase(LowCategory category, phrase::Ranks ranks) {
-  switch (category) {
-    case LowCategory::no_pair:
-      return phrase::dashed(ranks) + " low";
-    case LowCategory::pair:
-      return "low with a " + phrase::pair(ranks);
-    case LowCategory::two_pair:
-      return "low with " + phrase::two_pair(ranks);
-    case LowCategory::three_of_a_kind:
-      return "low with " + phrase::three_of_a_kind(ranks);
-    case LowCategory::full_house:
-      return "low with a " + phrase::full_house(ranks);
-    case LowCategory::four_of_a_kind:
-      return "low with " + phrase::four_of_a_kind(ranks);
-  }
-  throw Bug("every low category has a phrase", std::source_location::current());
+HighCategory high_category(LowCategory category) {
+  constexpr std::array high{HighCategory::high_card,       HighCategory::pair,       HighCategory::two_pair,
+                            HighCategory::three_of_a_kind, HighCategory::full_house, HighCategory::four_of_a_kind};
+  return high[static_cast<std::size_t>(category)];
 }
 
 }  // namespace
@@ -64,7 +54,7 @@ std::uint16_t ace_to_five::paired_ordinal(cards::CardSet hand) {
 HandReading<AceToFiveRank> read_ace_to_five(cards::CardSet five, LowCompare compare) {
   const auto rank = ace_to_five_rank(five, compare);
   auto played = laid_out(five, AceStands::low);
-  auto words = low_phrase(rank.category(), phrase::ranks_of(played));
+  auto words = low_phrase(high_category(rank.category()), phrase::ranks_of(played));
   return {rank, std::move(played), std::move(words)};
 }
 

@@ -98,6 +98,16 @@ TEST(AceToFive, SaysWhatAPairedLowIs) {
   EXPECT_EQ(rank("Ac Ad Ah As 2s").category(), LowCategory::four_of_a_kind);
 }
 
+TEST(AceToFive, AnOrdinalThatNoHandHasIsABug) {
+  for (const auto compare : {LowCompare::top_down, LowCompare::best_card_first}) {
+    EXPECT_THROW(AceToFiveRank(0, compare), Bug);
+    EXPECT_EQ(AceToFiveRank(1, compare).category(), LowCategory::four_of_a_kind);
+    EXPECT_EQ(AceToFiveRank(6175, compare).category(), LowCategory::no_pair);
+    EXPECT_THROW(AceToFiveRank(6176, compare), Bug);
+  }
+  EXPECT_THROW(AceToFiveRank().category(), Bug);
+}
+
 TEST(AceToFive, BadHandsAreRefused) {
   EXPECT_EQ(ace_to_five_hand(cards_in("As Kd 9c 7c")).error().code, "cards.too_few");
   EXPECT_EQ(ace_to_five_hand(cards_in("As Kd 9c 7c Jk")).error().code, "cards.joker_not_allowed");

@@ -1,8 +1,9 @@
 // Badugi hands explained.
 #include "domain/ranking/badugi.h"
 
-#include "domain/cards/card_text.h"
+#include "domain/cards/checked_hand.h"
 #include "domain/cards/deck.h"
+#include "domain/ranking/layout.h"
 #include "domain/ranking/phrase.h"
 
 namespace lammer::ranking {

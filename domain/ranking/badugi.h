@@ -5,13 +5,15 @@
 // 1,092 hands. Of equally many cards the lower set of ranks is the lower number when each rank is a bit, which is all
 // the rank needs to hold.
 #pragma once
+#include <array>
+#include <bit>
 #include <span>
 
 #include "domain/cards/card_set.h"
 #include "domain/cards/deck.h"
 #include "domain/core/refusal.h"
+#include "domain/ranking/ace_stands.h"
 #include "domain/ranking/hand_reading.h"
-#include "domain/ranking/ordinal.h"
 
 namespace lammer::ranking {
 

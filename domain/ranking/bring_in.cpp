@@ -1,15 +1,15 @@
-// The bring-in card.
+// The bring-in card and its claim.
 #include "domain/ranking/bring_in.h"
 
 #include <algorithm>
 
-#include "domain/cards/card_set.h"
+#include "domain/cards/checked_hand.h"
+#include "domain/cards/deck.h"
 #include "domain/cards/suit_order.h"
 
 namespace lammer::ranking {
 namespace {
 
-// The greater brings in.
 int claim(cards::Card card, BringInBy by) {
   switch (by) {
     case BringInBy::lowest_ace_high:
@@ -25,12 +25,21 @@ int claim(cards::Card card, BringInBy by) {
 
 }  // namespace
 
+BringInRank::BringInRank(cards::Card up_card, BringInBy by) : claim_(claim(up_card, by)), card_(up_card) {
+  insist(!up_card.is_joker(), "stud is played without jokers");
+}
+
 std::size_t bring_in(std::span<const cards::Card> up_cards, BringInBy by) {
   insist(!up_cards.empty(), "somebody shows a card");
-  insist(cards::CardSet(up_cards).jokers().empty(), "stud is played without jokers");
-  const auto forced = std::max_element(up_cards.begin(), up_cards.end(),
-                                       [by](cards::Card a, cards::Card b) { return claim(a, by) < claim(b, by); });
+  const auto forced = std::ranges::max_element(up_cards, {}, [by](cards::Card card) { return BringInRank(card, by); });
   return static_cast<std::size_t>(forced - up_cards.begin());
+}
+
+Expected<HandReading<BringInRank>> bring_in_card(cards::Card up_card, BringInBy by) {
+  return cards::checked_hand({&up_card, 1}, {1, 1, cards::cards_of(cards::DeckKind::standard_52)})
+      .map([&](cards::CardSet) -> HandReading<BringInRank> {
+        return {BringInRank(up_card, by), {up_card}, cards::name(up_card)};
+      });
 }
 
 }  // namespace lammer::ranking

@@ -38,8 +38,11 @@ TEST(DeuceToSeven, StraightsFlushesAndPairsCountAgainstTheHand) {
   EXPECT_GT(rank("Kh Qd 9s 8c 7h"), rank("7s 5s 4s 3d 3c"));
   EXPECT_GT(rank("7s 5s 4s 3d 3c"), rank("6c 5d 4h 3h 2c"));
   EXPECT_GT(rank("Ac Ad 5h 4s 3c"), rank("9c 8c 7c 6c 4c"));
-  EXPECT_EQ(called("6c 5d 4h 3h 2c"), "low with straight, six high");
-  EXPECT_EQ(called("Ah 5h 4h 3h 2h"), "low with flush, A-5-4-3-2");
+  EXPECT_EQ(called("6c 5d 4h 3h 2c"), "low with a straight, six high");
+  EXPECT_EQ(called("Ah 5h 4h 3h 2h"), "low with a flush, A-5-4-3-2");
+  EXPECT_EQ(called("7s 5s 4s 3d 3c"), "low with a pair of threes, 7-5-4 kickers");
+  EXPECT_EQ(called("Ks Kd 4s 4d 3c"), "low with two pair, kings and fours, three kicker");
+  EXPECT_EQ(called("As Ks Qs Js Ts"), "low with a royal flush");
 }
 
 TEST(DeuceToSeven, LowsAreComparedFromTheTop) {

@@ -1,9 +1,13 @@
 // What the jokers stand for. Every permitted use is made a full hand of five ranks, and the best of them counts.
 #include "domain/ranking/double_draw.h"
 
-#include "domain/cards/card_text.h"
+#include <algorithm>
+
+#include "domain/cards/checked_hand.h"
 #include "domain/cards/deck.h"
 #include "domain/ranking/high_phrase.h"
+#include "domain/ranking/layout.h"
+#include "domain/ranking/straights.h"
 
 namespace lammer::ranking {
 namespace {
@@ -12,7 +16,6 @@ using cards::Rank;
 using cards::RankMask;
 
 constexpr RankMask kAce = 1 << cards::index(Rank::ace);
-constexpr RankMask kWheel = kAce | 0b1111;
 
 // A use of the jokers: the hand it makes and, unless the jokers are aces, the five ranks it plays.
 struct Use {
@@ -23,15 +26,6 @@ struct Use {
 Use use_of(HighRank rank, RankMask spread) {
   // The wild royal stands where the high game has the royal.
   return {DoubleDrawRank(static_cast<DoubleDrawCategory>(category(rank)), rank), spread};
-}
-
-// The highest five in sequence that hold all the given ranks, the ace low only in A-2-3-4-5; none if there is none.
-RankMask straight_over(RankMask ranks) {
-  for (int low = 8; low >= 0; --low) {
-    const auto run = static_cast<RankMask>(0x1f << low);
-    if ((ranks & ~run) == 0) return run;
-  }
-  return (ranks & ~kWheel) == 0 ? kWheel : RankMask{0};
 }
 
 RankMask with_highest_missing(RankMask ranks, int how_many) {
@@ -87,13 +81,32 @@ std::vector<Rank> ranks_played(cards::CardSet hand, const Use& use) {
     ranks = phrase::ranks_of(sorted_down(hand.without_jokers()));
     ranks.insert(ranks.end(), static_cast<std::size_t>(hand.jokers().count()), Rank::ace);
   }
-  const bool ace_is_low = use.spread == kWheel && use.rank.category() != DoubleDrawCategory::flush;
+  const auto made = use.rank.category();
+  const bool straight = made == DoubleDrawCategory::straight || made == DoubleDrawCategory::straight_flush;
+  const auto ace = straight ? ace_in_straight(use.spread) : AceStands::high;
   const auto place = [&, held = ranks](Rank rank) {
-    return std::pair(std::count(held.begin(), held.end(), rank),
-                     worth(rank, ace_is_low ? AceStands::low : AceStands::high));
+    return std::pair(std::count(held.begin(), held.end(), rank), worth(rank, ace));
   };
   std::sort(ranks.begin(), ranks.end(), [&](Rank a, Rank b) { return place(a) > place(b); });
   return ranks;
+}
+
+// The cards in the order of the ranks they play; a joker stands where the card is that it stands for.
+std::vector<cards::Card> cards_played(cards::CardSet hand, phrase::Ranks ranks) {
+  auto naturals = sorted_down(hand.without_jokers());
+  auto joker = hand.jokers().begin();
+  std::vector<cards::Card> played;
+  for (const auto rank : ranks) {
+    const auto natural = std::ranges::find(naturals, rank, &cards::Card::rank);
+    if (natural == naturals.end()) {
+      played.push_back(*joker);
+      ++joker;
+      continue;
+    }
+    played.push_back(*natural);
+    naturals.erase(natural);
+  }
+  return played;
 }
 
 DoubleDrawRank natural_rank(cards::CardSet five) {
@@ -126,9 +139,8 @@ Expected<HandReading<DoubleDrawRank>> double_draw_hand(std::span<const cards::Ca
           return {rank, std::move(high.cards), royal ? words(rank.category(), {}) : std::move(high.phrase)};
         }
         const auto use = best_use(checked);
-        auto played = laid_out(checked.without_jokers(), AceStands::high);
-        for (const auto joker : checked.jokers()) played.push_back(joker);
-        return {use.rank, std::move(played), words(use.rank.category(), ranks_played(checked, use))};
+        const auto ranks = ranks_played(checked, use);
+        return {use.rank, cards_played(checked, ranks), words(use.rank.category(), ranks)};
       });
 }
 

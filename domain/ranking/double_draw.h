@@ -49,7 +49,7 @@ constexpr bool is_double_draw_hand(DoubleDrawRank rank) {
 // Five cards of the 54.
 DoubleDrawRank double_draw_rank(cards::CardSet hand);
 
-// Five cards, explained; the jokers are laid out last, the phrase says what the hand is with them.
+// Five cards, explained; a joker is laid out where the card it stands for would be.
 Expected<HandReading<DoubleDrawRank>> double_draw_hand(std::span<const cards::Card> hand);
 
 }  // namespace lammer::ranking

@@ -1,16 +1,16 @@
 // High hands of any size, and their explanation.
 #include "domain/ranking/high.h"
 
-#include "domain/cards/card_text.h"
+#include "domain/cards/checked_hand.h"
 #include "domain/cards/deck.h"
 #include "domain/ranking/high_phrase.h"
+#include "domain/ranking/layout.h"
+#include "domain/ranking/straights.h"
 
 namespace lammer::ranking {
 namespace {
 
 using cards::RankMask;
-
-constexpr RankMask kWheel = 0b1'0000'0000'1111;
 
 RankMask top_bit(RankMask ranks) {
   return std::bit_floor(ranks);
@@ -19,14 +19,6 @@ RankMask top_bit(RankMask ranks) {
 RankMask top_bits(RankMask ranks, int count) {
   while (std::popcount(ranks) > count) ranks = static_cast<RankMask>(ranks & (ranks - 1));
   return ranks;
-}
-
-RankMask best_straight(RankMask ranks) {
-  for (int low = 8; low >= 0; --low) {
-    const auto run = static_cast<RankMask>(0x1f << low);
-    if ((ranks & run) == run) return run;
-  }
-  return (ranks & kWheel) == kWheel ? kWheel : RankMask{0};
 }
 
 // Ranks played once, and how often each of them more than once, as a hand of five.
@@ -62,7 +54,7 @@ HighRank high_rank_of_many(cards::CardSet hand) {
   auto best = std::max({
       FiveRanks().with(four, 4).with(top_bit(but(held, four)), 1).rank(),
       FiveRanks().with(three, 3).with(top_bit(but(twice, three)), 2).rank(),
-      FiveRanks().with(best_straight(held), 1).rank(),
+      FiveRanks().with(straight_within(held), 1).rank(),
       FiveRanks().with(three, 3).with(top_bits(but(held, three), 2), 1).rank(),
       FiveRanks().with(pairs, 2).with(top_bit(but(held, pairs)), 1).rank(),
       FiveRanks().with(pair, 2).with(top_bits(but(held, pair), 3), 1).rank(),
@@ -70,6 +62,11 @@ HighRank high_rank_of_many(cards::CardSet hand) {
   });
   for (const auto suit : {c, d, h, s}) best = std::max(best, HighRank(tables::flush_high[suit]));
   return best;
+}
+
+Expected<HandReading<HighRank>> read_best_of(std::span<const cards::Card> hand, int most) {
+  return cards::checked_hand(hand, {5, most, cards::cards_of(cards::DeckKind::standard_52)})
+      .map([](cards::CardSet checked) { return read_high_five(best_high_five(checked)); });
 }
 
 }  // namespace
@@ -88,50 +85,31 @@ HighRank high_rank(cards::CardSet hand) {
   }
 }
 
-AceStands ace_in(HighCategory category, cards::CardSet five) {
-  const bool in_sequence = category == HighCategory::straight || category == HighCategory::straight_flush;
-  const bool king_beside = (five.ranks() & 1 << cards::index(cards::Rank::king)) != 0;
-  return in_sequence && !king_beside ? AceStands::low : AceStands::high;
-}
-
-std::string high_phrase(HighCategory category, phrase::Ranks laid_out) {
-  switch (category) {
-    case HighCategory::high_card:
-      return phrase::high_card(laid_out);
-    case HighCategory::pair:
-      return phrase::pair(laid_out);
-    case HighCategory::two_pair:
-      return phrase::two_pair(laid_out);
-    case HighCategory::three_of_a_kind:
-      return phrase::three_of_a_kind(laid_out);
-    case HighCategory::straight:
-      return phrase::straight(laid_out);
-    case HighCategory::flush:
-      return phrase::flush(laid_out);
-    case HighCategory::full_house:
-      return phrase::full_house(laid_out);
-    case HighCategory::four_of_a_kind:
-      return phrase::four_of_a_kind(laid_out);
-    case HighCategory::straight_flush:
-      return phrase::straight_flush(laid_out);
-    case HighCategory::royal_flush:
-      return "royal flush";
-  }
-  throw Bug("every high category has a phrase", std::source_location::current());
-}
-
 HandReading<HighRank> read_high_five(cards::CardSet five) {
   const auto rank = high_rank(five);
-  auto played = laid_out(five, ace_in(category(rank), five));
+  auto played = laid_out(five, ace_in(category(rank), five.ranks()));
   auto words = high_phrase(category(rank), phrase::ranks_of(played));
   return {rank, std::move(played), std::move(words)};
 }
 
+// The lowest cards that the hand can do without go, one by one; what is left are the five it needs. Equal hands have
+// equal ranks, so this leaves the highest suits of each rank, and of two equal flushes the one of the higher suit.
+cards::CardSet best_high_five(cards::CardSet hand) {
+  const auto best = high_rank(hand);
+  const auto from_the_top = sorted_down(hand);
+  for (auto lowest = from_the_top.rbegin(); hand.count() > 5; ++lowest) {
+    const auto rest = hand - cards::CardSet{*lowest};
+    if (high_rank(rest) == best) hand = rest;
+  }
+  return hand;
+}
+
 Expected<HandReading<HighRank>> high_hand(std::span<const cards::Card> hand) {
-  return cards::checked_hand(hand, {5, 7, cards::cards_of(cards::DeckKind::standard_52)})
-      .map([](cards::CardSet checked) {
-        return read_high_five(best_choice(checked, 5, [](cards::CardSet five) { return high_rank(five); }));
-      });
+  return read_best_of(hand, 7);
+}
+
+Expected<HandReading<HighRank>> best_high_hand(std::span<const cards::Card> hand) {
+  return read_best_of(hand, 52);
 }
 
 }  // namespace lammer::ranking

@@ -1,8 +1,8 @@
 // High hands from the 52-card deck (POKER-06.A to D, G): the best five of five, six, seven or any number of cards.
 // Ordinals run from 1 (7-5-4-3-2) to 7,462 (royal flush); suits never decide.
 //
-// The ways in, fastest first: a tally already at hand, the cards one by one, a set of cards. high_hand() also says
-// which five cards play and what people call the hand.
+// The ways in, fastest first: a tally already at hand, the cards one by one, a set of cards. high_hand() and
+// best_high_hand() also say which five cards play and what people call the hand.
 #pragma once
 #include <array>
 #include <span>
@@ -37,16 +37,8 @@ using HighTally = Tally<cards::Rank::two>;
 inline constexpr std::array<std::uint16_t, 10> best_of_high_category{1277, 4137, 4995, 5853, 5863,
                                                                      7140, 7296, 7452, 7461, 7462};
 
-template <class Rank>
-constexpr auto category_below(const std::array<std::uint16_t, 10>& best_of_category, Rank rank) {
-  insist(rank.value() > 0 && rank.value() <= best_of_category.back(), "the rank is that of a hand");
-  std::size_t category = 0;
-  while (rank.value() > best_of_category[category]) ++category;
-  return category;
-}
-
 constexpr HighCategory category(HighRank rank) {
-  return static_cast<HighCategory>(category_below(best_of_high_category, rank));
+  return static_cast<HighCategory>(category_of(rank.value(), best_of_high_category));
 }
 
 template <int size>
@@ -99,5 +91,14 @@ constexpr void each_seventh_card(const HighTally& six, cards::CardSet candidates
 
 // The best five of five to seven cards, explained.
 Expected<HandReading<HighRank>> high_hand(std::span<const cards::Card> hand);
+
+// The best five of any number of cards from five, explained.
+Expected<HandReading<HighRank>> best_high_hand(std::span<const cards::Card> hand);
+
+// The five cards that play, of any number from five; no joker.
+cards::CardSet best_high_five(cards::CardSet hand);
+
+// Five cards, all of which play.
+HandReading<HighRank> read_high_five(cards::CardSet five);
 
 }  // namespace lammer::ranking

@@ -201,6 +201,22 @@ TEST(High, AnyNumberOfCardsFromFive) {
   EXPECT_THROW(high_rank(set_of("As Kd 9c 2c Jk")), Bug);
 }
 
+TEST(High, TheBestFiveOfAnyNumberAreNamed) {
+  const auto called = [](const char* hand) {
+    const auto read = best_high_hand(cards_in(hand));
+    return cards::text(read->cards) + ": " + read->phrase;
+  };
+  EXPECT_EQ(called("As Qd 9h 6c 3s"), "As Qd 9h 6c 3s: ace high, A-Q-9-6-3");
+  EXPECT_EQ(called("Ah Kh 9h 5h 2h 9s 9d 5s"), "9s 9h 9d 5s 5h: full house, nines full of fives");
+  EXPECT_EQ(called("Kd 5s 4d 3h 2c As 9d 9c"), "5s 4d 3h 2c As: straight, five high");
+  EXPECT_EQ(called("Ah Kh 9h 5h 2h As Ks 9s 5s 2s"), "As Ks 9s 5s 2s: flush, A-K-9-5-2");
+  EXPECT_EQ(called("2c 2d 2h 2s 3c 3d 3h 3s 4c 4d"), "3s 3h 3d 3c 4d: four of a kind, threes, four kicker");
+  const auto all = best_high_hand(cards::new_pack(cards::DeckKind::standard_52));
+  EXPECT_EQ(cards::text(all->cards) + ": " + all->phrase, "As Ks Qs Js Ts: royal flush");
+  EXPECT_EQ(best_high_hand(cards_in("As Kd 9c 2c")).error().code, "cards.too_few");
+  EXPECT_EQ(best_high_hand(cards_in("As Kd 9c 2c 3c 4c 5c 6c Jk")).error().code, "cards.joker_not_allowed");
+}
+
 TEST(High, EverySeventhCardIsCountedWithTheRankItMakes) {
   for (const auto* dealt : {"Ah Kh 9h 5h 2s 9s", "Ah Kd 9h 5c 2s 9s", "Ah Kh 9h 5h 2h 9s"}) {
     const auto six = set_of(dealt);

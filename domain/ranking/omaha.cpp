@@ -2,8 +2,9 @@
 #include "domain/ranking/omaha.h"
 
 #include "domain/cards/card_text.h"
+#include "domain/cards/checked_hand.h"
 #include "domain/cards/deck.h"
-#include "domain/ranking/high_phrase.h"
+#include "domain/ranking/choice.h"
 
 namespace lammer::ranking {
 namespace {

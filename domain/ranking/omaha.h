@@ -6,6 +6,7 @@
 #pragma once
 #include <optional>
 
+#include "domain/ranking/ace_stands.h"
 #include "domain/ranking/ace_to_five.h"
 #include "domain/ranking/high.h"
 

@@ -64,7 +64,7 @@ std::string pair(Ranks ranks) {
 }
 
 std::string high_card(Ranks ranks) {
-  return top(ranks) + ", " + dashed(ranks);
+  return ranks.size() == 1 ? top(ranks) : top(ranks) + ", " + dashed(ranks);
 }
 
 }  // namespace lammer::ranking::phrase

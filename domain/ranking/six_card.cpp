@@ -1,9 +1,9 @@
 // The Super Royal, and six-card hands explained.
 #include "domain/ranking/six_card.h"
 
-#include "domain/cards/card_text.h"
+#include "domain/cards/checked_hand.h"
 #include "domain/cards/deck.h"
-#include "domain/ranking/high_phrase.h"
+#include "domain/ranking/layout.h"
 
 namespace lammer::ranking {
 namespace {
@@ -34,7 +34,7 @@ Expected<HandReading<SixCardRank>> six_card_hand(std::span<const cards::Card> ha
         if (rank == kSuperRoyal)
           return {rank, laid_out(checked, AceStands::high),
                   "super royal in " + std::string(cards::name(hand[0].suit()))};
-        auto five = read_high_five(best_choice(checked, 5, [](cards::CardSet choice) { return high_rank(choice); }));
+        auto five = read_high_five(best_high_five(checked));
         return {rank, std::move(five.cards), std::move(five.phrase)};
       });
 }

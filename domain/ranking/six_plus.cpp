@@ -1,9 +1,11 @@
 // Six Plus hands by set, and explained.
 #include "domain/ranking/six_plus.h"
 
-#include "domain/cards/card_text.h"
+#include "domain/cards/checked_hand.h"
 #include "domain/cards/deck.h"
+#include "domain/ranking/choice.h"
 #include "domain/ranking/high_phrase.h"
+#include "domain/ranking/layout.h"
 
 namespace lammer::ranking {
 namespace {
@@ -22,7 +24,7 @@ AceStands ace_laid_out(HighCategory category, cards::CardSet five, SixPlusAce ac
   const bool straight = category == HighCategory::straight || category == HighCategory::straight_flush ||
                         category == HighCategory::royal_flush;
   if (ace == SixPlusAce::low_kicker && !straight && five.count_of(cards::Rank::ace) == 1) return AceStands::low;
-  return ace_in(category, five);
+  return ace_in(category, five.ranks());
 }
 
 }  // namespace

@@ -35,7 +35,7 @@ inline constexpr std::array<std::uint16_t, 10> best_of_six_plus_category{120,  6
                                                                          1206, 1326, 1398, 1403, 1404};
 
 constexpr SixPlusCategory category(SixPlusRank rank) {
-  return static_cast<SixPlusCategory>(category_below(best_of_six_plus_category, rank));
+  return static_cast<SixPlusCategory>(category_of(rank.value(), best_of_six_plus_category));
 }
 
 template <int size>

@@ -1,8 +1,9 @@
 // Three-card hands explained.
 #include "domain/ranking/three_card.h"
 
-#include "domain/cards/card_text.h"
+#include "domain/cards/checked_hand.h"
 #include "domain/cards/deck.h"
+#include "domain/ranking/layout.h"
 #include "domain/ranking/phrase.h"
 
 namespace lammer::ranking {
@@ -28,19 +29,15 @@ std::string words(ThreeCardCategory category, phrase::Ranks ranks) {
   throw Bug("every three-card category has a phrase", std::source_location::current());
 }
 
-// In sequence with the ace it is A-2-3 unless the king is there.
-AceStands ace_in(ThreeCardCategory category, cards::CardSet hand) {
-  const bool in_sequence = category == ThreeCardCategory::straight || category == ThreeCardCategory::straight_flush;
-  return in_sequence && (hand.ranks() & 1) ? AceStands::low : AceStands::high;
+AceStands ace_in(ThreeCardCategory category, cards::RankMask ranks) {
+  const bool straight = category == ThreeCardCategory::straight || category == ThreeCardCategory::straight_flush;
+  return straight ? ace_in_straight(ranks) : AceStands::high;
 }
 
 }  // namespace
 
 ThreeCardCategory category(ThreeCardRank rank) {
-  insist(rank.value() > 0 && rank.value() <= kBestOfCategory.back(), "the rank is that of a three-card hand");
-  std::size_t category = 0;
-  while (rank.value() > kBestOfCategory[category]) ++category;
-  return static_cast<ThreeCardCategory>(category);
+  return static_cast<ThreeCardCategory>(category_of(rank.value(), kBestOfCategory));
 }
 
 bool is_suited_ace_king_queen(std::span<const cards::Card, 3> hand) {
@@ -51,7 +48,7 @@ Expected<HandReading<ThreeCardRank>> three_card_hand(std::span<const cards::Card
   return cards::checked_hand(hand, {3, 3, cards::cards_of(cards::DeckKind::standard_52)})
       .map([&](cards::CardSet checked) -> HandReading<ThreeCardRank> {
         const auto rank = three_card_rank(hand.first<3>());
-        auto played = laid_out(checked, ace_in(category(rank), checked));
+        auto played = laid_out(checked, ace_in(category(rank), checked.ranks()));
         auto phrase = words(category(rank), phrase::ranks_of(played));
         return {rank, std::move(played), std::move(phrase)};
       });

@@ -1,4 +1,6 @@
 // The two programs at the command line: what they say and with which code they end.
+#include <algorithm>
+
 #include <gtest/gtest.h>
 
 #include "tests/integration/support/child_process.h"
@@ -21,6 +23,18 @@ TEST(Programs, LammerAskedWronglyEndsWithTwo) {
     auto command = words;
     command.insert(command.begin(), program("lammer"));
     EXPECT_EQ(run(command, {}).exit_code, 2) << (words.empty() ? "nothing" : words.front());
+  }
+}
+
+TEST(Programs, PhhReplayEndsWithOneIfAHandCannotBePlayed) {
+  const std::string own = LAMMER_SOURCE_DIR "/tests/data/phh/";
+  const auto good = run({program("lammer"), "phh", "replay", "--check", own + "nt.phh", own + "session.phhs"}, {});
+  EXPECT_EQ(good.exit_code, 0) << good.output;
+  EXPECT_EQ(std::ranges::count(good.output, '\n'), 4);
+  EXPECT_EQ(run({program("lammer"), "phh", "export", own + "nt.phh"}, {}).exit_code, 0);
+  for (const auto* verb : {"replay", "export"}) {
+    EXPECT_EQ(run({program("lammer"), "phh", verb, own + "missing.phh"}, {}).exit_code, 1);
+    EXPECT_EQ(run({program("lammer"), "phh", verb}, {}).exit_code, 2);
   }
 }
 

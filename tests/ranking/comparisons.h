@@ -1,6 +1,8 @@
 // The fast evaluators against the slow one, hand by hand. Each function runs as many hands as it is asked to, so that
 // the ordinary tests and the exhaustive program share them.
 #pragma once
+#include <algorithm>
+#include <bit>
 #include <optional>
 
 #include "domain/cards/card_text.h"
@@ -9,7 +11,9 @@
 #include "domain/ranking/deuce_to_seven.h"
 #include "domain/ranking/double_draw.h"
 #include "domain/ranking/high.h"
+#include "domain/ranking/let_it_ride.h"
 #include "domain/ranking/omaha.h"
+#include "domain/ranking/six_card.h"
 #include "domain/ranking/six_plus.h"
 #include "domain/ranking/three_card.h"
 #include "tests/ranking/deals.h"
@@ -56,7 +60,17 @@ inline OrderMatch<ranking::AceToFiveRank> match_all_ace_to_five(ranking::LowComp
         return compare == ranking::LowCompare::top_down ? reference::ace_to_five(five)
                                                         : reference::ace_to_five_best_card_first(five);
       },
-      [compare](const Cards<5>& hand) { return ranking::ace_to_five_rank(view(hand), compare); });
+      [compare](const Cards<5>& hand) {
+        const auto rank = ranking::ace_to_five_rank(view(hand), compare);
+        EXPECT_EQ(rank.is_eight_or_better(), reference::is_eight_or_better(slow(hand))) << shown(hand);
+        return rank;
+      });
+}
+
+inline OrderMatch<ranking::LetItRideRank> match_all_let_it_ride() {
+  return match_all_fives<ranking::LetItRideRank>(
+      DeckKind::standard_52, BetterKey::greater, [](const Hand& five) { return reference::let_it_ride(five); },
+      [](const Cards<5>& hand) { return ranking::let_it_ride_rank(view(hand)); });
 }
 
 inline OrderMatch<ranking::DeuceToSevenRank> match_all_deuce_to_seven() {
@@ -121,7 +135,12 @@ void compare_ace_to_five(int hands, ranking::LowCompare compare) {
         return compare == ranking::LowCompare::top_down ? reference::ace_to_five(five)
                                                         : reference::ace_to_five_best_card_first(five);
       },
-      std::less{}, [compare](const Cards<size>& hand) { return ranking::ace_to_five_rank(view(hand), compare); });
+      std::less{},
+      [compare](const Cards<size>& hand) {
+        const auto rank = ranking::ace_to_five_rank(view(hand), compare);
+        EXPECT_EQ(rank, ranking::ace_to_five_rank(CardSet(view(hand)), compare)) << shown(hand);
+        return rank;
+      });
 }
 
 template <std::size_t size>
@@ -183,20 +202,39 @@ inline void compare_badugi_of_five(int hands, ranking::AceStands ace) {
   match.expect_same_order(BetterKey::greater);
 }
 
-// Double Draw hands with at least one joker, every `step`th of them; without jokers it is the high game.
+// Every `step`th of the 3,162,510 Double Draw hands.
 inline void match_double_draw(int step) {
   OrderMatch<ranking::DoubleDrawRank> match;
   int at = 0;
   each_combination<5>(DeckKind::jokers_54, [&](const Cards<5>& hand) {
-    if (!hand[4].is_joker() || at++ % step) return;
+    if (at++ % step) return;
     if (!match.add(reference::double_draw(hand), ranking::double_draw_rank(CardSet(view(hand)))))
       ADD_FAILURE() << shown(hand);
   });
-  each_combination<5>(DeckKind::standard_52, [&](const Cards<5>& hand) {
-    if (at++ % (10 * step)) return;
-    if (!match.add(reference::double_draw(hand), ranking::double_draw_rank(CardSet(view(hand)))))
-      ADD_FAILURE() << shown(hand);
-  });
+  match.expect_same_order(BetterKey::greater);
+  // The high hands, five aces, and the royal twice.
+  if (step == 1) {
+    EXPECT_EQ(match.size(), 7464u);
+  }
+}
+
+// Random six-card hands; every one of a single suit, where alone a Super Royal can be.
+inline void match_six_cards(int hands) {
+  OrderMatch<ranking::SixCardRank> match;
+  const auto add = [&](const Cards<6>& hand) {
+    if (!match.add(reference::six_card(hand), ranking::six_card_rank(view(hand)))) ADD_FAILURE() << shown(hand);
+  };
+  RandomDeals<6> deal(DeckKind::standard_52);
+  for (int i = 0; i < hands; ++i) add(deal());
+  for (unsigned ranks = 0; ranks < 1u << 13; ++ranks) {
+    if (std::popcount(ranks) != 6) continue;
+    for (const auto suit : cards::suits) {
+      auto hand = blank<6>();
+      auto place = hand.begin();
+      for (const auto card : CardSet::of_suit(suit, static_cast<cards::RankMask>(ranks))) *place++ = card;
+      add(hand);
+    }
+  }
   match.expect_same_order(BetterKey::greater);
 }
 

@@ -3,7 +3,6 @@
 
 #include <gtest/gtest.h>
 
-#include "domain/ranking/let_it_ride.h"
 #include "tests/ranking/comparisons.h"
 #include "tests/ranking/counts.h"
 
@@ -27,6 +26,10 @@ TEST(EveryFiveCardHand, RanksDeuceToSevenAsTheSlowEvaluatorSays) {
   EXPECT_EQ(match_all_deuce_to_seven().size(), 7462u);
 }
 
+TEST(EveryFiveCardHand, RanksAtLetItRideAsTheSlowEvaluatorSays) {
+  EXPECT_EQ(match_all_let_it_ride().size(), 4426u);
+}
+
 TEST(EveryFiveCardHand, HasTheKnownNumberInEachCategory) {
   Counts<10> high, let_it_ride, deuce;
   Counts<6> low;
@@ -34,9 +37,8 @@ TEST(EveryFiveCardHand, HasTheKnownNumberInEachCategory) {
   std::set<int> eights;
   std::array<std::int64_t, 13> deuce_no_pair_by_top{};
   each_combination<5>(DeckKind::standard_52, [&](const Cards<5>& hand) {
-    const auto high_rank = ranking::high_rank(view(hand));
-    high.add(category(high_rank));
-    let_it_ride.add(ranking::let_it_ride_category(high_rank));
+    high.add(category(ranking::high_rank(view(hand))));
+    let_it_ride.add(category(ranking::let_it_ride_rank(view(hand))));
     const auto a5 = ranking::ace_to_five_rank(view(hand));
     low.add(a5.category());
     five_high += a5.value() == 6175;
@@ -91,7 +93,7 @@ TEST(EveryBadugiHand, HasTheKnownNumberOfEachSize) {
     Counts<5> counts;
     each_combination<4>(DeckKind::standard_52,
                         [&](const Cards<4>& hand) { counts.add(ranking::badugi_rank(view(hand), ace).cards()); });
-    EXPECT_EQ(counts.by_category(), (CategoryCounts<5>{0, 2860 + 13, 96252, 154440, 13 * 12 * 11 * 10}));
+    EXPECT_EQ(counts.by_category(), (CategoryCounts<5>{0, 2860 + 13, 96252, 154440, std::int64_t{13} * 12 * 11 * 10}));
   }
 }
 

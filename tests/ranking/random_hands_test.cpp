@@ -1,5 +1,5 @@
 // Samples of what lammer_exhaustive_tests proves on millions of hands: the best five of six, seven and more cards,
-// Omaha, badugi of five cards and Double Draw against the slow evaluator.
+// Omaha, badugi of five cards, six-card hands and Double Draw against the slow evaluator.
 #include <gtest/gtest.h>
 
 #include "tests/ranking/comparisons.h"
@@ -43,7 +43,11 @@ TEST(RandomHands, BadugiOfFiveCards) {
   compare_badugi_of_five(20000, AceStands::high);
 }
 
-TEST(RandomHands, DoubleDrawWithJokers) {
+TEST(RandomHands, SixCards) {
+  match_six_cards(5000);
+}
+
+TEST(RandomHands, EveryNinetySeventhOfDoubleDraw) {
   match_double_draw(97);
 }
 

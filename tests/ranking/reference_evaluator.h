@@ -6,6 +6,8 @@
 #include <array>
 #include <compare>
 #include <cstddef>
+#include <functional>
+#include <initializer_list>
 #include <optional>
 #include <span>
 
@@ -32,29 +34,35 @@ struct Key {
   friend bool operator==(const Key& a, const Key& b) { return a.numbers == b.numbers; }
 };
 
-// A hand of up to five cards.
-struct Hand {
-  std::array<PlainCard, 5> cards{};
-  std::size_t size = 0;
-
-  explicit Hand(std::span<const cards::Card> from) {
-    for (const auto card : from) cards[size++] = plain(card);
-  }
+// A hand of up to five cards, and how many it has of each rank.
+class Hand {
+ public:
   Hand() = default;
-  auto begin() const { return cards.begin(); }
-  auto end() const { return cards.begin() + static_cast<std::ptrdiff_t>(size); }
+  explicit Hand(std::span<const cards::Card> from) {
+    for (const auto card : from) add(plain(card));
+  }
+
+  void add(PlainCard card) {
+    cards_[size_++] = card;
+    ++counts_[static_cast<std::size_t>(card.rank)];
+  }
+  std::size_t size() const { return size_; }
+  int how_many(int rank) const { return counts_[static_cast<std::size_t>(rank)]; }
+  auto begin() const { return cards_.begin(); }
+  auto end() const { return cards_.begin() + static_cast<std::ptrdiff_t>(size_); }
+
+ private:
+  std::array<PlainCard, 5> cards_{};
+  std::array<int, 15> counts_{};
+  std::size_t size_ = 0;
 };
 
-inline int how_many(const Hand& hand, int rank) {
-  return static_cast<int>(std::count_if(hand.begin(), hand.end(), [&](PlainCard card) { return card.rank == rank; }));
-}
-
 inline bool one_suit(const Hand& hand) {
-  return std::all_of(hand.begin(), hand.end(), [&](PlainCard card) { return card.suit == hand.cards[0].suit; });
+  return std::all_of(hand.begin(), hand.end(), [&](PlainCard card) { return card.suit == hand.begin()->suit; });
 }
 
 inline bool holds(const Hand& hand, std::initializer_list<int> ranks) {
-  return std::all_of(ranks.begin(), ranks.end(), [&](int rank) { return how_many(hand, rank) > 0; });
+  return std::all_of(ranks.begin(), ranks.end(), [&](int rank) { return hand.how_many(rank) > 0; });
 }
 
 // The top card of five in sequence or 0. `low_straight` names the top card of the straight in which the ace is low: 5
@@ -72,7 +80,7 @@ inline int grouping(const Hand& hand) {
   int pattern = 0;
   for (int count = 4; count >= 1; --count)
     for (int rank = 2; rank <= 14; ++rank)
-      if (how_many(hand, rank) == count) pattern = pattern * 10 + count;
+      if (hand.how_many(rank) == count) pattern = pattern * 10 + count;
   return pattern;
 }
 
@@ -83,7 +91,7 @@ void push_groups(Key& key, const Hand& hand, Value value) {
     std::array<int, 5> values{};
     std::size_t found = 0;
     for (int rank = 2; rank <= 14; ++rank)
-      if (how_many(hand, rank) == count) values[found++] = value(rank, count);
+      if (hand.how_many(rank) == count) values[found++] = value(rank, count);
     std::sort(values.begin(), values.begin() + static_cast<std::ptrdiff_t>(found), std::greater{});
     for (std::size_t i = 0; i < found; ++i) key.push(values[i]);
   }
@@ -139,6 +147,13 @@ inline Key six_plus(const Hand& five, bool ace_below_six_as_side_card) {
   return key;
 }
 
+// Let It Ride: as high, but all below a pair of tens is one and the same: no hand.
+inline Key let_it_ride(const Hand& five) {
+  const auto key = high(five);
+  const bool no_hand = key.numbers[0] == 1 || (key.numbers[0] == 2 && key.numbers[1] < 10);
+  return no_hand ? Key() : key;
+}
+
 inline int low_rank(int rank) {
   return rank == 14 ? 1 : rank;
 }
@@ -155,7 +170,7 @@ inline Key ace_to_five_best_card_first(const Hand& five) {
   Key key;
   key.push(group_category(grouping(five)));
   for (int low = 1; low <= 13; ++low)
-    for (int times = how_many(five, low == 1 ? 14 : low); times > 0; --times) key.push(low);
+    for (int times = five.how_many(low == 1 ? 14 : low); times > 0; --times) key.push(low);
   return key;
 }
 
@@ -212,15 +227,40 @@ inline Key three_card(const Hand& hand) {
   return key;
 }
 
+// Showing hands: how many cards each group has, then the ranks of the groups. In a low game the smaller is the better.
+inline Key showing(const Hand& up_cards, bool low) {
+  Key key;
+  for (int count = 4; count >= 1; --count)
+    for (int rank = 2; rank <= 14; ++rank)
+      if (up_cards.how_many(rank) == count) key.push(count);
+  while (key.size < 4) key.push(0);
+  push_groups(key, up_cards, [low](int rank, int) { return low ? low_rank(rank) : rank; });
+  return key;
+}
+
+// The bring-in: the greater key brings in.
+inline Key two_numbers(int first, int second) {
+  return {{first, second}, 2};
+}
+inline Key lowest_card_ace_high(PlainCard card) {
+  return two_numbers(-card.rank, -card.suit);
+}
+inline Key highest_card_ace_low(PlainCard card) {
+  return two_numbers(low_rank(card.rank), card.suit);
+}
+inline Key best_low_card(PlainCard card) {
+  return two_numbers(-low_rank(card.rank), card.suit);
+}
+
 // Double Draw: 12 five aces, 11 natural royal, 10 wild royal, then as high. Every joker is tried as each of the 52
 // cards, which counts only for a straight, a flush or a straight flush, and as an ace without a suit, which counts for
 // the rest.
 inline Key double_draw(std::span<const cards::Card> hand) {
   Hand naturals;
   for (const auto card : hand)
-    if (!card.is_joker()) naturals.cards[naturals.size++] = plain(card);
-  const auto jokers = hand.size() - naturals.size;
-  if (how_many(naturals, 14) + static_cast<int>(jokers) == 5) return Key{{12}, 1};
+    if (!card.is_joker()) naturals.add(plain(card));
+  const auto jokers = hand.size() - naturals.size();
+  if (naturals.how_many(14) + static_cast<int>(jokers) == 5) return Key{{12}, 1};
   if (jokers == 0) {
     auto key = high(naturals);
     if (key.numbers[0] == 9 && key.numbers[1] == 14) key.numbers[0] = 11;
@@ -228,7 +268,7 @@ inline Key double_draw(std::span<const cards::Card> hand) {
   }
 
   auto with_aces = naturals;
-  while (with_aces.size < 5) with_aces.cards[with_aces.size++] = {14, -1 - static_cast<int>(with_aces.size)};
+  while (with_aces.size() < 5) with_aces.add({14, -1 - static_cast<int>(with_aces.size())});
   Key best;
   best.push(group_category(grouping(with_aces)));
   push_groups(best, with_aces, as_it_is);
@@ -247,7 +287,7 @@ inline Key double_draw(std::span<const cards::Card> hand) {
     const PlainCard one{first % 13 + 2, first / 13};
     if (is_held(naturals, one)) continue;
     auto hand_with_one = naturals;
-    hand_with_one.cards[hand_with_one.size++] = one;
+    hand_with_one.add(one);
     if (jokers == 1) {
       offer(hand_with_one);
       continue;
@@ -256,7 +296,7 @@ inline Key double_draw(std::span<const cards::Card> hand) {
       const PlainCard two{second % 13 + 2, second / 13};
       if (is_held(naturals, two)) continue;
       auto hand_with_two = hand_with_one;
-      hand_with_two.cards[hand_with_two.size++] = two;
+      hand_with_two.add(two);
       offer(hand_with_two);
     }
   }
@@ -272,11 +312,22 @@ Key best_five(std::span<const cards::Card> from, KeyOf key_of, Better better) {
     if (__builtin_popcount(subset) != 5) continue;
     Hand five;
     for (std::size_t i = 0; i < n; ++i)
-      if (subset >> i & 1) five.cards[five.size++] = plain(from[i]);
+      if (subset >> i & 1) five.add(plain(from[i]));
     const auto key = key_of(five);
     if (!best || better(key, *best)) best = key;
   }
   return *best;
+}
+
+// Six cards: as the best five, and 10 the Super Royal.
+inline Key six_card(std::span<const cards::Card> six) {
+  std::array<bool, 15> held{};
+  for (const auto card : six) held[static_cast<std::size_t>(plain(card).rank)] = true;
+  const bool nine_to_ace = std::count(held.begin() + 9, held.end(), true) == 6;
+  const bool suited =
+      std::all_of(six.begin(), six.end(), [&](cards::Card card) { return card.suit() == six[0].suit(); });
+  if (nine_to_ace && suited) return {{10}, 1};
+  return best_five(six, [](const Hand& five) { return high(five); }, std::greater{});
 }
 
 // The same over every two of the hole cards with every three of the board; none if no choice is accepted.

@@ -79,6 +79,12 @@ bool is_product(const SourceFile& file) {
   return file.is_cpp() && !file.in("tests/") && !file.ends({"_test.cpp"});
 }
 
+auto product_in(const std::vector<std::string>& layers) {
+  return [layers](const SourceFile& file) {
+    return is_product(file) && std::ranges::any_of(layers, [&](const auto& layer) { return file.in(layer); });
+  };
+}
+
 TEST(RepoRules, FindTheRepository) {
   EXPECT_GT(files().size(), 50U);
   EXPECT_TRUE(std::ranges::any_of(files(), [](const auto& file) { return file.path == "domain/core/clause.h"; }));
@@ -94,30 +100,24 @@ TEST(RepoRules, LayersPointDownToDomain) {
   forbid([](const SourceFile& file) { return file.is_cpp(); }, std::regex(R"(#include\s+["<]\.)"),
          "include from the root of the repository, so that layers can be seen");
   for (const auto& [layer, pattern] : forbidden)
-    forbid([&](const SourceFile& file) { return is_product(file) && file.in(layer); }, pattern,
-           layer + " must not know the layers above it");
+    forbid(product_in({layer}), pattern, layer + " must not know the layers above it");
 }
 
 TEST(RepoRules, LibrariesStayInTheirLayer) {
-  const auto product_in = [](const std::vector<std::string>& layers) {
-    return [layers](const SourceFile& file) {
-      return is_product(file) && std::ranges::any_of(layers, [&](const auto& layer) { return file.in(layer); });
-    };
-  };
   forbid(product_in({"domain/", "services/", "api/"}), std::regex(R"(#include\s+<(pqxx|libpq|hiredis))"),
          "PostgreSQL and Redis are reached through the ports of services/");
   forbid(product_in({"domain/", "services/", "db/"}),
          std::regex(R"(#include\s+<(drogon|trantor|json/)|#include\s+<jwt-cpp)"), "HTTP and tokens belong to api/");
   forbid(product_in({"domain/", "services/"}), std::regex(R"(nlohmann|picojson|Json::Value)"),
          "JSON is made in api/codec and read in db/; the domain speaks in its own types");
-  forbid([](const SourceFile& file) { return is_product(file) && file.in("domain/"); },
+  forbid(product_in({"domain/"}),
          std::regex(R"(#include\s+<(fstream|iostream|filesystem|thread|sys/|spdlog|sodium|CLI))"),
          "the domain does no I/O and starts no thread");
 }
 
 TEST(RepoRules, ClockAndChanceAreInjected) {
   forbid(
-      [](const SourceFile& file) { return is_product(file) && (file.in("domain/") || file.in("services/")); },
+      product_in({"domain/", "services/"}),
       std::regex(
           R"([Cc]lock::now|random_device|mt19937|random_engine|\b(s?rand|time|gettimeofday|clock_gettime)\s*\(|std::shuffle)"),
       "take a clock or a source of randomness as a parameter");
@@ -133,8 +133,8 @@ TEST(RepoRules, SqlLivesInDb) {
 }
 
 TEST(RepoRules, MoneyHasNoFloatingPoint) {
-  forbid([](const SourceFile& file) { return is_product(file) && file.in("domain/"); },
-         std::regex(R"(\b(double|float)\b)"), "money and odds are exact: use Money and whole-number ratios");
+  forbid(product_in({"domain/"}), std::regex(R"(\b(double|float)\b)"),
+         "money and odds are exact: use Money and whole-number ratios");
 }
 
 TEST(RepoRules, EveryFileSaysWhatItIs) {

@@ -5,6 +5,7 @@
 #include <string_view>
 #include <vector>
 
+#include "domain/cards/card_set.h"
 #include "domain/cards/card_text.h"
 
 namespace lammer::testing {

@@ -1,10 +1,5 @@
-// Files of hands: our own invented ones, one a variant, and the recorded ones of the public data set where they are
-// (LAMMER_PHH_DATA, or ../shared/data/phh beside the checkout). Each is read, written and read again.
-#include <algorithm>
-#include <cstdlib>
-#include <filesystem>
-#include <fstream>
-#include <iterator>
+// Files of hands: our own invented ones, one a variant, and the recorded ones of the public data set where they are.
+// Each is read, written and read again.
 #include <numeric>
 #include <set>
 
@@ -12,32 +7,16 @@
 
 #include "services/exports/phh/reader.h"
 #include "services/exports/phh/writer.h"
+#include "tests/support/phh_files.h"
 
 namespace lammer::phh {
 namespace {
 
 namespace fs = std::filesystem;
-
-std::string text_of(const fs::path& path) {
-  std::ifstream in(path, std::ios::binary);
-  return {std::istreambuf_iterator<char>(in), {}};
-}
-
-std::vector<fs::path> files_below(const fs::path& folder, std::string_view extension) {
-  std::vector<fs::path> files;
-  if (!fs::is_directory(folder)) return files;
-  for (const auto& entry : fs::recursive_directory_iterator(folder))
-    if (entry.path().extension() == extension) files.push_back(entry.path());
-  std::ranges::sort(files);
-  return files;
-}
-
-const fs::path own_hands = LAMMER_SOURCE_DIR "/tests/data/phh";
-
-fs::path recorded_hands() {
-  const char* set = std::getenv("LAMMER_PHH_DATA");
-  return set ? fs::path(set) : fs::path(LAMMER_SOURCE_DIR "/../shared/data/phh");
-}
+using testing::files_below;
+using testing::folders_of_recorded_hands;
+using testing::own_hands;
+using testing::text_of;
 
 void expect_read_back(const PhhHand& hand) {
   const auto again = parse_phh(write_phh(hand));
@@ -57,7 +36,7 @@ void expect_whole(const PhhHand& hand) {
 
 TEST(OwnPhhHands, AreThereForEveryVariantAndKeepTheirMoney) {
   std::set<Variant> variants;
-  for (const auto& path : files_below(own_hands, ".phh")) {
+  for (const auto& path : files_below(own_hands(), ".phh")) {
     SCOPED_TRACE(path.filename());
     const auto hand = parse_phh(text_of(path));
     ASSERT_TRUE(hand) << hand.error().sentence;
@@ -68,7 +47,7 @@ TEST(OwnPhhHands, AreThereForEveryVariantAndKeepTheirMoney) {
 }
 
 TEST(OwnPhhHands, StandTogetherInOneFile) {
-  const auto hands = parse_phhs(text_of(own_hands / "session.phhs"));
+  const auto hands = parse_phhs(text_of(own_hands() / "session.phhs"));
   ASSERT_TRUE(hands) << hands.error().sentence;
   ASSERT_EQ(hands->size(), 3U);
   EXPECT_EQ(hands->back().number, 10);
@@ -94,20 +73,8 @@ TEST_P(RecordedHands, AreReadAndWrittenBack) {
   }
 }
 
-std::vector<fs::path> folders_of_recorded_hands() {
-  std::vector<fs::path> folders;
-  if (!fs::is_directory(recorded_hands())) return folders;
-  for (const auto& entry : fs::directory_iterator(recorded_hands()))
-    if (entry.is_directory()) folders.push_back(entry.path());
-  std::ranges::sort(folders);
-  return folders;
-}
-
-INSTANTIATE_TEST_SUITE_P(Phh, RecordedHands, ::testing::ValuesIn(folders_of_recorded_hands()), [](const auto& folder) {
-  auto name = folder.param.filename().string();
-  std::erase_if(name, [](unsigned char c) { return !std::isalnum(c); });
-  return name;
-});
+INSTANTIATE_TEST_SUITE_P(Phh, RecordedHands, ::testing::ValuesIn(folders_of_recorded_hands()),
+                         [](const auto& folder) { return testing::test_name_of(folder.param); });
 
 }  // namespace
 }  // namespace lammer::phh

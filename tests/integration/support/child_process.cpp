@@ -1,11 +1,13 @@
 // fork and exec, with output to a file so that nothing blocks on a full pipe.
 #include "tests/integration/support/child_process.h"
 
+#include <cerrno>
 #include <csignal>
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>
 #include <iterator>
+#include <system_error>
 #include <thread>
 
 #include <fcntl.h>
@@ -29,12 +31,12 @@ ChildProcess::ChildProcess(const std::vector<std::string>& command, const Variab
   static int count = 0;
   output_path_ = ::testing::TempDir() + "lammer-child-" + std::to_string(::getpid()) + "-" + std::to_string(++count);
   pid_ = ::fork();
+  if (pid_ < 0) throw std::system_error(errno, std::generic_category(), "fork");
   if (pid_ > 0) return;
 
   ::prctl(PR_SET_PDEATHSIG, SIGKILL);  // also if this test program dies
   const int out = ::open(output_path_.c_str(), O_WRONLY | O_CREAT | O_TRUNC, 0600);
-  ::dup2(out, STDOUT_FILENO);
-  ::dup2(out, STDERR_FILENO);
+  if (out < 0 || ::dup2(out, STDOUT_FILENO) < 0 || ::dup2(out, STDERR_FILENO) < 0) ::_exit(126);
   for (const auto& [name, value] : variables)
     value.empty() ? ::unsetenv(name.c_str()) : ::setenv(name.c_str(), value.c_str(), 1);
   std::vector<char*> words;

@@ -14,7 +14,7 @@ using Variables = std::map<std::string, std::string>;
 
 class ChildProcess {
  public:
-  // `variables` are added to (or, empty, removed from) the test's own environment.
+  // Throws if no process can be made. `variables` are added to (or, empty, removed from) the test's own environment.
   ChildProcess(const std::vector<std::string>& command, const Variables& variables);
   ~ChildProcess();
   ChildProcess(const ChildProcess&) = delete;

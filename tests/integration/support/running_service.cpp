@@ -2,7 +2,9 @@
 #include "tests/integration/support/running_service.h"
 
 #include <array>
+#include <cerrno>
 #include <stdexcept>
+#include <system_error>
 #include <thread>
 #include <utility>
 
@@ -56,13 +58,17 @@ RunningService::Answer RunningService::ask(drogon::HttpMethod method, const std:
 }
 
 OpenConnection::OpenConnection(int port) : socket_(::socket(AF_INET, SOCK_STREAM, 0)) {
+  if (socket_ < 0) throw std::system_error(errno, std::generic_category(), "socket");
   sockaddr_in address{};
   address.sin_family = AF_INET;
   address.sin_port = htons(static_cast<std::uint16_t>(port));
   address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
   const timeval patience{2, 0};
   ::setsockopt(socket_, SOL_SOCKET, SO_RCVTIMEO, &patience, sizeof patience);
-  ::connect(socket_, reinterpret_cast<sockaddr*>(&address), sizeof address);
+  // A service that stops refuses, or resets what it has not accepted yet.
+  if (::connect(socket_, reinterpret_cast<sockaddr*>(&address), sizeof address) != 0 && errno != ECONNREFUSED &&
+      errno != ECONNRESET)
+    throw std::system_error(errno, std::generic_category(), "connect");
 }
 
 OpenConnection::~OpenConnection() {

@@ -9,7 +9,7 @@
 
 namespace lammer::testing {
 
-// A connection of its own that stays open between requests.
+// A connection of its own that stays open between requests. Where the service refuses it, every answer is empty.
 class OpenConnection {
  public:
   explicit OpenConnection(int port);

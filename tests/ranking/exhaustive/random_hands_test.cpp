@@ -1,5 +1,5 @@
-// A million random hands and more for each evaluator that is not compared with the slow one hand by hand elsewhere,
-// every Double Draw hand with a joker, and every badugi of five cards.
+// A million random hands for each evaluator and size of hand that is not compared with the slow one on every hand;
+// every Double Draw hand and every badugi of five cards.
 #include <gtest/gtest.h>
 
 #include "tests/ranking/comparisons.h"
@@ -16,13 +16,15 @@ constexpr int kMillion = 1'000'000;
 TEST(AMillionHands, High) {
   compare_high<6>(kMillion);
   compare_high<7>(kMillion);
-  compare_high<9>(100'000);
+  compare_high<8>(kMillion);
+  compare_high<9>(kMillion);
 }
 
 TEST(AMillionHands, AceToFive) {
   for (const auto compare : {LowCompare::top_down, LowCompare::best_card_first}) {
     compare_ace_to_five<6>(kMillion, compare);
     compare_ace_to_five<7>(kMillion, compare);
+    compare_ace_to_five<8>(kMillion, compare);
   }
 }
 
@@ -34,11 +36,15 @@ TEST(AMillionHands, SixPlus) {
 }
 
 TEST(AMillionHands, OmahaWithFourHoleCards) {
-  compare_omaha<4>(400'000);
+  compare_omaha<4>(kMillion);
 }
 
 TEST(AMillionHands, OmahaWithFiveHoleCards) {
-  compare_omaha<5>(250'000);
+  compare_omaha<5>(kMillion);
+}
+
+TEST(AMillionHands, SixCards) {
+  match_six_cards(kMillion);
 }
 
 TEST(EveryHand, BadugiOfFiveCards) {

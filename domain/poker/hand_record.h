@@ -1,0 +1,33 @@
+// HandRecord: a hand with its log. The log only grows; taking back is an event too (Rewound), and the hand is what the
+// whole log folds to.
+#pragma once
+#include "domain/poker/decide.h"
+
+namespace lammer::poker {
+
+class HandRecord {
+ public:
+  explicit HandRecord(const HouseRules& rules) : rules_(rules) {}
+
+  // What the command added to the log, or why not.
+  Expected<std::span<const Event>> play(const Command& command, Authority by = Authority::dealer);
+
+  // The events of one command as they were stored.
+  void restore(std::span<const Event> batch);
+
+  const Hand& hand() const { return hand_; }
+  const HouseRules& rules() const { return rules_; }
+  const Events& log() const { return log_; }
+  // How many commands stand and may be taken back.
+  std::size_t standing() const { return begins_.size(); }
+
+ private:
+  Expected<void> rewind(const Rewind& command, Authority by);
+
+  const HouseRules& rules_;
+  Hand hand_;
+  Events log_;
+  std::vector<std::uint32_t> begins_;  // where in the log each standing command begins
+};
+
+}  // namespace lammer::poker
