@@ -1,0 +1,197 @@
+// A batch is tried whole; if the record refuses it, stream by stream, so that one bad append spoils no other.
+#include "db/postgres/postgres_event_store.h"
+
+#include <optional>
+#include <utility>
+
+#include <pqxx/pqxx>
+
+#include "db/fault.h"
+#include "db/postgres/append_batch.h"
+#include "db/postgres/connection.h"
+#include "db/postgres/sql_array.h"
+
+namespace lammer::db {
+namespace {
+
+using services::Append;
+using services::Appended;
+using services::Hash;
+using services::Instant;
+using services::StoreAway;
+using services::StoredEvent;
+using services::StoredReply;
+using services::StreamHead;
+using services::StreamName;
+
+Hash hash_from(const pqxx::field& hex_field) {
+  const auto hash = services::hash_from_hex(hex_field.view());
+  if (!hash) throw Fault("the record holds a hash that is none");
+  return *hash;
+}
+
+Instant instant_from(const pqxx::field& field) {
+  return Instant(std::chrono::milliseconds(field.as<std::int64_t>()));
+}
+
+constexpr const char* read_sql =
+    "SELECT seq, (extract(epoch FROM at) * 1000)::bigint, type, version, payload, clauses, actor, device, command_id, "
+    "encode(hash, 'hex') FROM event WHERE room = $1 AND stream = $2 AND seq > $3 AND at >= to_timestamp($5 / 1000.0) "
+    "ORDER BY seq LIMIT $4";
+
+class PostgresEventStore : public services::EventStore {
+ public:
+  explicit PostgresEventStore(std::string url) : url_(std::move(url)) {}
+
+  std::vector<Appended> append(std::span<const Append> appends) override {
+    return connected([&](pqxx::connection& connection) { return append_all(connection, appends); });
+  }
+
+  StreamHead head(const StreamName& name) override {
+    return connected([&](pqxx::connection& connection) {
+      const auto rows = pqxx::nontransaction(connection)
+                            .exec("SELECT seq, encode(hash, 'hex') FROM stream_head WHERE room = $1 AND stream = $2",
+                                  pqxx::params{name.room, name.stream});
+      return rows.empty() ? StreamHead{} : StreamHead{rows[0][0].as<std::int64_t>(), hash_from(rows[0][1])};
+    });
+  }
+
+  std::vector<std::int64_t> positions(std::span<const StreamName> names) override {
+    SqlArray rooms;
+    SqlArray streams;
+    for (const auto& name : names) {
+      rooms.add(name.room);
+      streams.add(name.stream);
+    }
+    return connected([&](pqxx::connection& connection) {
+      std::vector<std::int64_t> positions;
+      for (const auto& row : pqxx::nontransaction(connection)
+                                 .exec("SELECT coalesce(h.seq, 0) FROM unnest($1::text[], $2::text[]) WITH ORDINALITY AS "
+                                       "n(room, stream, place) LEFT JOIN stream_head h USING (room, stream) ORDER BY place",
+                                       pqxx::params{rooms.take(), streams.take()}))
+        positions.push_back(row[0].as<std::int64_t>());
+      return positions;
+    });
+  }
+
+  std::vector<StoredEvent> read(const StreamName& name, std::int64_t after, std::size_t most, Instant since) override {
+    return connected([&](pqxx::connection& connection) {
+      std::vector<StoredEvent> events;
+      const pqxx::params params{name.room, name.stream, after, most, since.time_since_epoch().count()};
+      for (const auto& row : pqxx::nontransaction(connection).exec(pqxx::prepped("read"), params))
+        events.push_back({row[0].as<std::int64_t>(), instant_from(row[1]), row[2].as<std::string>(), row[3].as<int>(),
+                          row[4].as<std::string>(), row[5].as<std::string>(), row[6].as<std::string>(),
+                          row[7].as<std::string>(), row[8].as<std::string>(), hash_from(row[9])});
+      return events;
+    });
+  }
+
+  std::optional<services::Snapshot> snapshot(const StreamName& name) override {
+    return connected([&](pqxx::connection& connection) -> std::optional<services::Snapshot> {
+      const auto rows = pqxx::nontransaction(connection)
+                            .exec("SELECT seq, (extract(epoch FROM at) * 1000)::bigint, version, state FROM snapshot "
+                                  "WHERE room = $1 AND stream = $2",
+                                  pqxx::params{name.room, name.stream});
+      if (rows.empty()) return std::nullopt;
+      const auto row = rows[0];
+      return services::Snapshot{row[0].as<std::int64_t>(), instant_from(row[1]), row[2].as<int>(),
+                                row[3].as<std::string>()};
+    });
+  }
+
+  std::optional<StoredReply> reply_to(const std::string& room, const std::string& actor,
+                                      const std::string& command_id) override {
+    return connected([&](pqxx::connection& connection) { return reply_of(connection, room, actor, command_id); });
+  }
+
+  void make_months(Instant now) override {
+    connected([&](pqxx::connection& connection) {
+      pqxx::nontransaction(connection)
+          .exec("SELECT make_month(((date_trunc('month', to_timestamp($1 / 1000.0) AT TIME ZONE 'UTC')) + n * interval '1 "
+                "month')::date) FROM generate_series(0, 2) n",
+                pqxx::params{now.time_since_epoch().count()});
+      return 0;
+    });
+  }
+
+  std::int64_t prune_commands() override {
+    return connected([](pqxx::connection& connection) {
+      return pqxx::nontransaction(connection).query_value<std::int64_t>("SELECT prune_commands()");
+    });
+  }
+
+ private:
+  static std::vector<Appended> append_all(pqxx::connection& connection, std::span<const Append> appends) {
+    try {
+      std::vector<Appended> results;
+      results.reserve(appends.size());
+      for (const bool stored : store(connection, appends))
+        results.push_back({stored ? Appended::Outcome::committed : Appended::Outcome::stale, {}, {}});
+      return results;
+    } catch (const pqxx::unique_violation&) {
+      if (appends.size() == 1) return {known(connection, appends[0])};
+    } catch (const pqxx::sql_error& e) {
+      // 53, 57, 58: no room, going down, disk; 40: deadlock. Not the append's fault: it may be offered again.
+      const auto kind = e.sqlstate().substr(0, 2);
+      if (kind == "53" || kind == "57" || kind == "58" || (kind == "40" && appends.size() == 1)) throw;
+      if (appends.size() == 1) return {{Appended::Outcome::broken, {}, e.what()}};
+    }
+    return one_by_one(connection, appends);
+  }
+
+  static std::vector<Appended> one_by_one(pqxx::connection& connection, std::span<const Append> appends) {
+    std::vector<Appended> results;
+    for (const auto& append : appends) {
+      auto one = append_all(connection, std::span(&append, 1));
+      results.insert(results.end(), std::make_move_iterator(one.begin()), std::make_move_iterator(one.end()));
+    }
+    return results;
+  }
+
+  // The command's id is taken: by an earlier answer, or the same events stand already where these would go.
+  static Appended known(pqxx::connection& connection, const Append& append) {
+    auto reply = reply_of(connection, append.name.room, append.actor, append.command_id);
+    if (!reply) return {Appended::Outcome::stale, {}, {}};
+    return {Appended::Outcome::known, std::move(*reply), {}};
+  }
+
+  static std::optional<StoredReply> reply_of(pqxx::connection& connection, const std::string& room,
+                                             const std::string& actor, const std::string& command_id) {
+    const auto rows = pqxx::nontransaction(connection)
+                          .exec("SELECT encode(request_hash, 'hex'), status, reply FROM command "
+                                "WHERE room = $1 AND actor = $2 AND id = $3",
+                                pqxx::params{room, actor, command_id});
+    if (rows.empty()) return std::nullopt;
+    return StoredReply{hash_from(rows[0][0]), rows[0][1].as<int>(), rows[0][2].as<std::string>()};
+  }
+
+  // Whatever goes wrong with the connection ends it, so that the next call begins with a fresh one.
+  template <class Work>
+  auto connected(const Work& work) {
+    try {
+      if (!connection_) {
+        connection_.emplace(connect(url_));
+        prepare_append(*connection_);
+        connection_->prepare("read", read_sql);
+      }
+      return work(*connection_);
+    } catch (const Fault& e) {
+      connection_.reset();
+      throw StoreAway(e.what());
+    } catch (const pqxx::failure& e) {
+      connection_.reset();
+      throw StoreAway(std::string("PostgreSQL did not store it: ") + e.what());
+    }
+  }
+
+  std::string url_;
+  std::optional<pqxx::connection> connection_;
+};
+
+}  // namespace
+
+std::unique_ptr<services::EventStore> make_postgres_event_store(std::string url) {
+  return std::make_unique<PostgresEventStore>(std::move(url));
+}
+
+}  // namespace lammer::db

@@ -1,0 +1,24 @@
+// RecordWatch: sees what other nodes have added when nobody says so. While the bus is not up, the streams in memory are
+// looked up four times a second; nothing is lost then, only a little later.
+#pragma once
+#include <thread>
+
+#include "services/record/stream_host.h"
+
+namespace lammer::services {
+
+class RecordWatch {
+ public:
+  RecordWatch(StreamHost& host, const Bus& bus, std::unique_ptr<EventStore> store,
+              std::chrono::milliseconds every = std::chrono::milliseconds(250));
+
+ private:
+  void look();
+
+  StreamHost& host_;
+  const Bus& bus_;
+  std::unique_ptr<EventStore> store_;
+  std::jthread thread_;
+};
+
+}  // namespace lammer::services
