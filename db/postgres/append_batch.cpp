@@ -11,6 +11,7 @@ namespace lammer::db {
 namespace {
 
 using services::Append;
+using services::hex_of;
 using services::StreamName;
 
 constexpr const char* append_sql = R"sql(

@@ -167,7 +167,7 @@ class PostgresEventStore : public services::EventStore {
 
   // Whatever goes wrong with the connection ends it, so that the next call begins with a fresh one.
   template <class Work>
-  auto connected(const Work& work) {
+  std::invoke_result_t<Work, pqxx::connection&> connected(const Work& work) {
     try {
       if (!connection_) {
         connection_.emplace(connect(url_));
