@@ -3,10 +3,14 @@
 #include <chrono>
 #include <memory>
 
+#include "api/auth/device_tokens.h"
+#include "api/auth/key_ring.h"
 #include "api/config/settings.h"
 #include "api/health_watch.h"
 #include "api/http/drain.h"
 #include "api/metrics/metrics.h"
+#include "api/system_ports.h"
+#include "services/identity/identity.h"
 #include "services/ports/bus.h"
 #include "services/ports/record_probe.h"
 
@@ -26,6 +30,12 @@ class Node {
   const std::unique_ptr<services::Bus> bus;
   const std::unique_ptr<services::RecordProbe> record;
   HealthWatch health;
+
+  const SystemClock clock;
+  SystemRandom random;
+  KeyRing keys;
+  DeviceTokens device_tokens;
+  services::Identity identity;
 
  private:
   std::chrono::steady_clock::time_point started_ = std::chrono::steady_clock::now();

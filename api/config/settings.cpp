@@ -27,6 +27,7 @@ struct Row {
   std::string fallback;
   std::string meaning;
   Store store;
+  bool secret = false;  // as a whole: never shown
 };
 
 template <class Number>
@@ -81,6 +82,22 @@ const std::vector<Row>& rows() {
       {"web.root", "", "folder of the built web pages; empty serves the API alone",
        text(&Settings::web_root, "empty or a folder that holds index.html (make web builds it)",
             [](const std::string& value) { return value.empty() || std::filesystem::exists(value + "/index.html"); })},
+      {"web.origin", "",
+       "what people type to reach the pages, such as https://poker.example; empty takes the Host header",
+       text(&Settings::web_origin, "empty, or http(s)://host[:port] without a slash at the end",
+            [](const std::string& value) {
+              return value.empty() || ((value.starts_with("https://") || value.starts_with("http://")) &&
+                                       value.find('/', value.find("//") + 2) == std::string::npos);
+            })},
+      {"http.proxy_address", "", "address of the proxy whose X-Forwarded-For is believed; empty for none",
+       text(&Settings::http_proxy_address, "empty or an IPv4 or IPv6 address",
+            [](const std::string& value) {
+              return value.find_first_not_of("0123456789abcdefABCDEF.:") == std::string::npos;
+            })},
+      {"identity.key", "", "32 or more random characters that seal the signing keys; without it nobody can log in",
+       text(&Settings::identity_key, "empty or at least 32 random characters, the same for every node",
+            [](const std::string& value) { return value.empty() || value.size() >= 32; }),
+       true},
       {"log.level", "info", "debug, info, warn or error",
        text(&Settings::log_level, "debug, info, warn or error",
             [](const std::string& value) { return is_one_of(value, {"debug", "info", "warn", "error"}); })},
@@ -176,12 +193,12 @@ LoadedSettings load_settings(const std::string& file, const Environment& environ
     }
     take_from_environment(shown, variable_of(row.name), environment);
     if (const auto right = row.store(loaded.settings, shown.value)) {
-      const auto given = shown.source == "default"
-                             ? " is not set: give it in the file or as " + variable_of(row.name)
-                             : " = '" + redacted(shown.value) + "' (from " + shown.source + ") is wrong";
+      const auto given = shown.source == "default" ? " is not set: give it in the file or as " + variable_of(row.name)
+                                                   : " = '" + (row.secret ? "***" : redacted(shown.value)) +
+                                                         "' (from " + shown.source + ") is wrong";
       throw SettingsError(row.name + given + "; it must be " + *right);
     }
-    shown.value = redacted(shown.value);
+    shown.value = row.secret && !shown.value.empty() ? "***" : redacted(shown.value);
     loaded.shown.push_back(std::move(shown));
   }
   return loaded;

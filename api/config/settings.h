@@ -23,8 +23,11 @@ struct Settings {
   std::size_t http_body_bytes_max = 0;
   std::size_t http_idle_seconds_max = 0;
   std::string database_url;
-  std::string redis_url;  // empty: one node, in-process bus
-  std::string web_root;   // empty: the service serves no pages
+  std::string redis_url;           // empty: one node, in-process bus
+  std::string web_root;            // empty: the service serves no pages
+  std::string web_origin;          // empty: whatever host was asked
+  std::string http_proxy_address;  // empty: none
+  std::string identity_key;        // empty: nobody can log in
   std::string log_level;
   std::size_t stop_seconds_max = 0;
 };
