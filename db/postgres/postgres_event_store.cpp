@@ -165,23 +165,31 @@ class PostgresEventStore : public services::EventStore {
     return StoredReply{hash_from(rows[0][0]), rows[0][1].as<int>(), rows[0][2].as<std::string>()};
   }
 
-  // Whatever goes wrong with the connection ends it, so that the next call begins with a fresh one.
+  // Whatever goes wrong with the connection ends it, so that the next call begins with a fresh one. A connection that
+  // broke while it was idle shows only now: then the work is tried once more, which an append allows at any time.
   template <class Work>
   std::invoke_result_t<Work, pqxx::connection&> connected(const Work& work) {
+    const bool fresh = !connection_;
     try {
-      if (!connection_) {
-        connection_.emplace(connect(url_));
-        prepare_append(*connection_);
-        connection_->prepare("read", read_sql);
-      }
+      if (fresh) open();
       return work(*connection_);
+    } catch (const pqxx::broken_connection& e) {
+      connection_.reset();
+      if (fresh) throw StoreAway(std::string("PostgreSQL did not answer: ") + e.what());
     } catch (const Fault& e) {
       connection_.reset();
       throw StoreAway(e.what());
     } catch (const pqxx::failure& e) {
       connection_.reset();
-      throw StoreAway(std::string("PostgreSQL did not store it: ") + e.what());
+      throw StoreAway(std::string("PostgreSQL did not do it: ") + e.what());
     }
+    return connected(work);
+  }
+
+  void open() {
+    connection_.emplace(connect(url_));
+    prepare_append(*connection_);
+    connection_->prepare("read", read_sql);
   }
 
   std::string url_;
