@@ -128,6 +128,11 @@ struct Table : TableSnapshot {
   friend bool operator==(const Table& a, const Table& b);
 };
 
+// The seat owes a time charge that is collected now: not from one who is away and pays on return (POKER-17.B.3.b).
+bool must_pay_now(const Table& table, SeatNo seat);
+// The number the next start gives its hand.
+std::uint64_t next_hand_number(const Table& table);
+
 // Only between hands.
 TableSnapshot snapshot_of(const Table& table);
 
