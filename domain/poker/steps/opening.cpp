@@ -6,22 +6,6 @@
 namespace lammer::poker {
 namespace {
 
-bool short_stacks_play(const HouseRules& rules) {
-  return rules.mode == TableMode::tournament && rules.short_stack_plays;
-}
-
-// Those who have enough (POKER-08.B.4); where one seat pays the ante for all, fewer players need less.
-SeatSet with_enough(const Play& play, const StartHand& command, Money& needs) {
-  const auto kill = command.kill ? play.rules().kill.mode : KillMode::none;
-  SeatSet enough = command.asking;
-  needs = needed_to_play(play.rules(), kill, enough.count());
-  for (const auto seat : command.asking) {
-    const bool plays = short_stacks_play(play.rules()) ? command.stacks[seat] > Money() : command.stacks[seat] >= needs;
-    if (!plays) enough.remove(seat);
-  }
-  return enough;
-}
-
 struct SpecialTerms {
   bool enabled;
   const std::vector<Money>& amounts;
@@ -149,19 +133,19 @@ void post_blinds(Play& play) {
 }
 
 Step start_hand(Play& play, const StartHand& command) {
-  Money needs;
-  const auto playing = with_enough(play, command, needs);
+  const auto kill = command.kill ? play.rules().kill.mode : KillMode::none;
+  const auto enough = enough_to_play(play.rules(), kill, command.asking, command.stacks);
+  const auto playing = enough.seats;
   if (auto checked = check_start(play, command, playing); !checked) return checked;
 
   const auto& rules = play.rules();
   const auto refusing = playing - command.agreed;
   const bool special = command.special != SpecialHand::none && refusing.empty();
-  const auto kill = command.kill ? rules.kill.mode : KillMode::none;
   play.emit(HandStarted{rules.game, static_cast<std::uint8_t>(deck_size(play.game())), kill,
                         special ? command.special : SpecialHand::none, command.raised_min, command.killer,
                         place_button(rules, command.before, playing)});
   for (const auto seat : playing) play.emit(SeatDealtIn{seat, command.stacks[seat]});
-  for (const auto seat : command.asking - playing) play.emit(SeatLeftOut{seat, command.stacks[seat], needs});
+  for (const auto seat : command.asking - playing) play.emit(SeatLeftOut{seat, command.stacks[seat], enough.needs});
   if (command.special != SpecialHand::none && !special) play.emit(SpecialHandDeclined{*refusing.begin()});
 
   if (special) {
