@@ -13,7 +13,7 @@ namespace {
 
 class Player {
  public:
-  explicit Player(const Print& print) : print_(print) {}
+  Player(const Print& print, const Watch& watch) : print_(print), watch_(watch) {}
 
   Expected<void> line(std::string_view text) {
     Words words(text);
@@ -43,6 +43,7 @@ class Player {
     if (!events) return tl::unexpected(events.error());
     ++played_.steps;
     tell(*events);
+    if (watch_) watch_(table_.record(), *events);
     return {};
   }
 
@@ -87,14 +88,15 @@ class Player {
   }
 
   const Print& print_;
+  const Watch& watch_;
   ScriptTable table_;
   Played played_;
 };
 
 }  // namespace
 
-Expected<Played> play(std::string_view script, const Print& print) {
-  Player player(print);
+Expected<Played> play(std::string_view script, const Print& print, const Watch& watch) {
+  Player player(print, watch);
   std::size_t number = 0;
   while (!script.empty()) {
     const auto end = script.find('\n');

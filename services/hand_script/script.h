@@ -2,12 +2,14 @@
 // people and `lammer hand play`. docs/hand-scripts.md describes the language.
 #pragma once
 #include <functional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "domain/core/clause.h"
 #include "domain/core/refusal.h"
+#include "domain/poker/hand_record.h"
 
 namespace lammer::hand_script {
 
@@ -20,8 +22,11 @@ struct Played {
 // Each line of the script with what happened, for people.
 using Print = std::function<void(std::string_view)>;
 
+// What each step added to the log of its hand.
+using Watch = std::function<void(const poker::HandRecord& record, std::span<const poker::Event> added)>;
+
 // Plays the whole script. A line that is not understood, refused against expectation, or an expectation that does not
 // hold stops it with the number of the line.
-Expected<Played> play(std::string_view script, const Print& print);
+Expected<Played> play(std::string_view script, const Print& print, const Watch& watch = {});
 
 }  // namespace lammer::hand_script
