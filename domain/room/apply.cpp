@@ -220,7 +220,7 @@ void apply(Table& table, const TableEvent& event) {
   insist_balanced(table);
 }
 
-void apply(Table& table, std::span<const TableEvent> events) {
+void apply_all(Table& table, std::span<const TableEvent> events) {
   for (const auto& event : events) apply(table, event);
 }
 

@@ -7,6 +7,6 @@
 namespace lammer::room {
 
 void apply(Table& table, const TableEvent& event);
-void apply(Table& table, std::span<const TableEvent> events);
+void apply_all(Table& table, std::span<const TableEvent> events);
 
 }  // namespace lammer::room
