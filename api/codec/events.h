@@ -35,12 +35,15 @@ Expected<Json> read_payload(const EventType& type, int version, std::string_view
 Refusal unknown_event(std::string_view name);
 Expected<void> must_be_canonical(std::string_view payload, std::string_view canonical);
 
-template <std::size_t count>
-consteval std::array<EventType, count> distinct(std::array<EventType, count> types) {
-  for (std::size_t i = 0; i < count; ++i)
-    for (std::size_t j = 0; j < i; ++j)
-      if (types[i].name == types[j].name) throw "an event type has a name of its own";
-  return types;
+template <class Alternative>
+inline constexpr EventType type_of{Fields<Alternative>::name, Fields<Alternative>::version};
+
+template <class Alternative>
+EncodedEvent encode_as(const Alternative& event) {
+  EncodedEvent encoded{type_of<Alternative>.name, type_of<Alternative>.version, {}};
+  encoded.payload.reserve(128);
+  write(encoded.payload, event);
+  return encoded;
 }
 
 template <class Variant>
@@ -51,14 +54,12 @@ struct Events<std::variant<Alternatives...>> {
   using Event = std::variant<Alternatives...>;
 
   // In the order of the variant.
-  static constexpr auto types =
-      distinct(std::array{EventType{Fields<Alternatives>::name, Fields<Alternatives>::version}...});
+  static constexpr std::array types{type_of<Alternatives>...};
+  static_assert(detail::all_different<sizeof...(Alternatives)>({Fields<Alternatives>::name...}),
+                "an event type has a name of its own");
 
   static EncodedEvent encode(const Event& event) {
-    auto encoded = EncodedEvent{types[event.index()].name, types[event.index()].version, {}};
-    encoded.payload.reserve(128);
-    std::visit([&](const auto& held) { write(encoded.payload, held); }, event);
-    return encoded;
+    return std::visit([](const auto& held) { return encode_as(held); }, event);
   }
 
   static Expected<Event> decode(std::string_view name, int version, std::string_view payload, Upcasts upcasts) {

@@ -38,7 +38,7 @@ struct Fields;
 template <class Struct>
 concept Described = requires { Fields<Struct>::list; };
 
-template <class Owner, class Value, bool omitted_as_default>
+template <class Owner, class Value, bool omitted_as_default, class FormOfValue = Form<Value>>
 struct Field {
   std::string_view key;
   Value Owner::* member;
@@ -83,6 +83,13 @@ consteval auto may_omit(std::string_view key, Value Owner::* member) {
   return Field<Owner, Value, true>{key, member};
 }
 
+// Money that may be below zero.
+template <class Owner, class Value>
+consteval auto signed_field(std::string_view key, Value Owner::* member) {
+  detail::check_key(key, unit_of<Value>);
+  return Field<Owner, Value, false, SignedForm<Value>>{key, member};
+}
+
 template <class... All>
 consteval auto fields(All... all) {
   const std::array<std::string_view, sizeof...(All)> keys{all.key...};
@@ -98,7 +105,7 @@ namespace detail {
 // Does not compile unless `Struct` has exactly `count` members.
 template <std::size_t count, class Struct>
 constexpr void insist_members([[maybe_unused]] const Struct& s) {
-  static_assert(count <= 16, "more members than anyone keeps in mind: which two structs is it?");
+  static_assert(count <= 20, "more members than anyone keeps in mind: which two structs is it?");
   // clang-format off
   if constexpr (count == 0) static_assert(std::is_empty_v<Struct>, "a member is not described");
   else if constexpr (count == 1) { [[maybe_unused]] const auto& [a] = s; }
@@ -117,7 +124,17 @@ constexpr void insist_members([[maybe_unused]] const Struct& s) {
   else if constexpr (count == 14) { [[maybe_unused]] const auto& [a, b, c, d, e, f, g, h, i, j, k, l, m, n] = s; }
   else if constexpr (count == 15) { [[maybe_unused]] const auto& [a, b, c, d, e, f, g, h, i, j, k, l, m, n, o] = s; }
   else if constexpr (count == 16) { [[maybe_unused]] const auto& [a, b, c, d, e, f, g, h, i, j, k, l, m, n, o, p] = s; }
+  else if constexpr (count == 17) { [[maybe_unused]] const auto& [a, b, c, d, e, f, g, h, i, j, k, l, m, n, o, p, q] = s; }
+  else if constexpr (count == 18) { [[maybe_unused]] const auto& [a, b, c, d, e, f, g, h, i, j, k, l, m, n, o, p, q, r] = s; }
+  else if constexpr (count == 19) { [[maybe_unused]] const auto& [a, b, c, d, e, f, g, h, i, j, k, l, m, n, o, p, q, r, t] = s; }
+  else if constexpr (count == 20) { [[maybe_unused]] const auto& [a, b, c, d, e, f, g, h, i, j, k, l, m, n, o, p, q, r, t, u] = s; }
   // clang-format on
+}
+
+template <std::size_t count>
+consteval bool all_different(std::array<std::string_view, count> names) {
+  std::ranges::sort(names);
+  return std::ranges::adjacent_find(names) == names.end();
 }
 
 struct AnyId {
@@ -151,8 +168,8 @@ class ObjectWriter {
   // `tag`: the name of a variant's alternative; empty where there is none.
   ObjectWriter(std::string& out, std::string_view tag) : out_(out), tag_(tag) { out_ += '{'; }
 
-  template <class Owner, class Value, bool omitted_as_default>
-  void member(const Field<Owner, Value, omitted_as_default>& field, const Owner& owner) {
+  template <class Owner, class Value, bool omitted_as_default, class FormOfValue>
+  void member(const Field<Owner, Value, omitted_as_default, FormOfValue>& field, const Owner& owner) {
     if (!tag_.empty() && field.key > tag_key) write_tag();
     const auto& value = owner.*field.member;
     if constexpr (left_out_if_empty<Value>) {
@@ -166,7 +183,7 @@ class ObjectWriter {
       out_ += text;
     } else {
       key(field.key);
-      write(out_, value);
+      FormOfValue::write(out_, value);
     }
   }
 
@@ -197,8 +214,8 @@ class ObjectReader {
  public:
   ObjectReader(const Json& json, const Place& place) : json_(json), place_(place) {}
 
-  template <class Owner, class Value, bool omitted_as_default>
-  bool member(const Field<Owner, Value, omitted_as_default>& field, Owner& owner) {
+  template <class Owner, class Value, bool omitted_as_default, class FormOfValue>
+  bool member(const Field<Owner, Value, omitted_as_default, FormOfValue>& field, Owner& owner) {
     const auto found = json_.find(field.key);
     if (found == json_.end()) {
       if (left_out_if_empty<Value> || omitted_as_default) return true;
@@ -210,7 +227,7 @@ class ObjectReader {
     if constexpr (left_out_if_empty<Value>)
       return keep(read<typename Value::value_type>(*found, place), owner.*field.member);
     else
-      return keep(read<Value>(*found, place), owner.*field.member);
+      return keep(FormOfValue::read(*found, place), owner.*field.member);
   }
 
   std::size_t met() const { return met_; }
@@ -286,6 +303,7 @@ struct Form<std::variant<Alternatives...>> {
     if (!tag->is_string()) return tag_place.should_be("a word");
     const auto& word = tag->template get_ref<const std::string&>();
     static constexpr std::array<std::string_view, sizeof...(Alternatives)> names{Fields<Alternatives>::name...};
+    static_assert(detail::all_different(names), "an alternative has a name of its own");
     static constexpr std::array<Expected<Variant> (*)(const Json&, const Place&), sizeof...(Alternatives)> readers{
         &read_alternative<Alternatives>...};
     const auto found = std::ranges::find(names, word);

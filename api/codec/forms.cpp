@@ -64,6 +64,10 @@ Expected<Money> Form<Money>::read(const Json& json, const Place& place) {
   return read_number(json, place, 0, number_most).map(&Money::cents);
 }
 
+Expected<Money> SignedForm<Money>::read(const Json& json, const Place& place) {
+  return read_number(json, place, -number_most, number_most).map(&Money::cents);
+}
+
 Expected<Instant> Form<Instant>::read(const Json& json, const Place& place) {
   return read_number(json, place, 0, number_most).map([](std::int64_t count) {
     return Instant(std::chrono::milliseconds(count));

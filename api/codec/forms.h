@@ -112,6 +112,12 @@ struct Form<Money> {
   static Expected<Money> read(const Json& json, const Place& place);
 };
 
+// A literal of ours; written only.
+template <>
+struct Form<std::string_view> {
+  static void write(std::string& out, std::string_view text) { write_string(out, text); }
+};
+
 // Milliseconds since 1970, UTC.
 template <>
 struct Form<Instant> {
@@ -280,8 +286,8 @@ inline constexpr std::array<std::string_view, poker::seats_max> seat_keys{"1", "
                                                                           "5", "6",  "7", "8", "9"};
 Expected<SeatNo> read_seat_key(std::string_view key, const Place& place);
 
-template <class Value>
-struct Form<poker::SeatMap<Value>> {
+template <class Value, class FormOfEach>
+struct SeatMapForm {
   using Map = poker::SeatMap<Value>;
 
   static void write(std::string& out, const Map& map) {
@@ -294,7 +300,7 @@ struct Form<poker::SeatMap<Value>> {
       first = false;
       write_word(out, key);
       out += ':';
-      codec::write(out, value);
+      FormOfEach::write(out, value);
     }
     out += '}';
   }
@@ -305,12 +311,28 @@ struct Form<poker::SeatMap<Value>> {
       const auto at = place.in(key);
       const auto seat = read_seat_key(key, at);
       if (!seat) return tl::unexpected(seat.error());
-      auto value = codec::read<Value>(at_seat, at);
+      auto value = FormOfEach::read(at_seat, at);
       if (!value) return tl::unexpected(std::move(value).error());
       map[*seat] = *std::move(value);
     }
     return map;
   }
 };
+
+template <class Value>
+struct Form<poker::SeatMap<Value>> : SeatMapForm<Value, Form<Value>> {};
+
+// Cents that may be below zero: won or lost, more or less than expected.
+template <class Value>
+struct SignedForm;
+
+template <>
+struct SignedForm<Money> {
+  static void write(std::string& out, Money amount) { write_number(out, amount.in_cents()); }
+  static Expected<Money> read(const Json& json, const Place& place);
+};
+
+template <>
+struct SignedForm<poker::SeatMap<Money>> : SeatMapForm<Money, SignedForm<Money>> {};
 
 }  // namespace lammer::codec
