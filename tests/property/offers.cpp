@@ -58,7 +58,9 @@ class Trial {
     require(range->least <= range->most, "a range has a least and a most");
     must(true, Act{seat, said, range->least, {}}, "the least");
     must(true, Act{seat, said, range->most, {}}, "the most");
-    must(false, Act{seat, said, range->least - Money::cents(1), {}}, "less than the least");
+    // An amount of zero is none named.
+    if (range->least > Money::cents(1))
+      must(false, Act{seat, said, range->least - Money::cents(1), {}}, "less than the least");
     must(false, Act{seat, said, range->most + Money::cents(1), {}}, "more than the most");
     const auto steps = chip.goes_into(range->most - range->least);
     const auto between = (range->least + chip * chance_.between(0, steps)).rounded_down_to(chip);

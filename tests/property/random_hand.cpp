@@ -45,10 +45,10 @@ void play_on(RandomHand& made, CheckedHand& table, Chance& chance) {
       table.rewind_and_replay(back);
     }
   }
-  made.completed = table.hand().phase == Phase::ended;
-  require(made.completed, "a hand comes to its end");
+  require(table.hand().phase == Phase::ended, "a hand comes to its end");
   for (int i = 0; i < 3; ++i) take(nonsense_order(table.hand(), made.rules, chance));
   table.compare_with_fold();
+  made.log = table.record().log();
 }
 
 template <class Play>

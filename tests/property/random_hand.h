@@ -15,7 +15,7 @@ struct RandomHand {
   poker::HouseRules rules;
   std::vector<Order> orders;           // accepted and refused
   std::optional<std::string> problem;  // what did not hold
-  bool completed = false;              // the hand came to its end
+  poker::Events log;
 };
 
 RandomHand play_random_hand(poker::GameCode game, Chance& chance);

@@ -193,6 +193,7 @@ List any_cards(const HouseRules& rules, Chance& chance) {
 Command any_irregularity(const Hand& hand, const HouseRules& rules, Chance& chance) {
   const auto step = next_step(hand, rules);
   const auto seat = hand.live.empty() || chance.one_in(10) ? any_seat(chance) : one_of(hand.live, chance);
+  if (hand.clock && chance.coin()) return TimeOut{hand.clock->ends};
   switch (chance.below(18)) {
     case 0:
     case 1:
