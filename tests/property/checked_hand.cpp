@@ -34,6 +34,10 @@ void require_one_place_a_card(const Hand& hand) {
     found.add(card);
   }
   require((found - hand.seen).empty(), "a card that is known has been seen");
+  // A hand entered late is among the discards without a name.
+  for (const auto seat : hand.dealt - hand.live)
+    for (const auto& card : hand.own[seat])
+      if (card) found.add(*card);
   require((hand.seen - found).empty(), "a card that has been seen lies somewhere");
   require(lying == cards::cards_of(game(hand.game).deck).count(), "the cards of the deck are all somewhere");
 }

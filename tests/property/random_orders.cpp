@@ -258,13 +258,14 @@ Temper random_temper(Chance& chance) {
 StartHand random_start(const HouseRules& rules, Chance& chance) {
   StartHand start;
   start.kill = rules.kill.mode != KillMode::none && chance.one_in(3);
-  const auto players = static_cast<int>(chance.between(2, seats_at(rules)));
+  const auto players = static_cast<int>(
+      chance.between(std::min<int>(std::max<int>(2, rules.forced.blind_count), seats_at(rules)), seats_at(rules)));
   while (start.asking.count() < players)
     start.asking.add(*(SeatSet{1, 2, 3, 4, 5, 6, 7, 8, 9, 10} - start.asking)
                           .clockwise_from(SeatNo(static_cast<std::uint8_t>(chance.between(1, 10)))));
   const auto needs = needed_to_play(rules, start.kill ? rules.kill.mode : KillMode::none, players);
   const auto deep = chance.of({40, 10, 3, 200});
-  int short_stacks = players - 2;
+  int short_stacks = players - std::max<int>(2, rules.forced.blind_count);
   for (const auto seat : start.asking) {
     start.stacks[seat] = needs + Money::cents(chance.between(0, rules.bet.min.in_cents() * deep));
     if (!chance.one_in(4)) start.stacks[seat] = start.stacks[seat].rounded_up_to(rules.split.unit);

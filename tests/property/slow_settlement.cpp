@@ -63,6 +63,13 @@ BuiltPots pots_of(const Table& table) {
       pots.built_for.push_back(reached);
     }
   }
+  // A pot that nobody left can win belongs to the one before it.
+  while (pots.lines.size() > 1 && (pots.built_for.back() & table.live).empty()) {
+    const auto left = pots.lines.back().gross;
+    pots.lines.pop_back();
+    pots.built_for.pop_back();
+    pots.lines.back().gross += left;
+  }
   for (std::size_t i = 0; i < pots.lines.size(); ++i) pots.lines[i].eligible = pots.built_for[i] & table.live;
   return pots;
 }

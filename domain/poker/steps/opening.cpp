@@ -102,6 +102,10 @@ Step check_start(const Play& play, const StartHand& command, SeatSet playing) {
                    play.game().clauses.seats);
   if (playing.count() < 2)
     return refused("hand.too_few_players", "a hand needs at least two players with enough chips", "POKER-07.B");
+  if (playing.count() < play.rules().forced.blind_count)
+    return refused("hand.too_few_for_blinds",
+                   "with " + std::to_string(play.rules().forced.blind_count) + " blinds a hand needs as many players",
+                   play.game().clauses.forced_bet);
   if (auto drawn = check_drawn_button(play, command.before, playing); !drawn) return drawn;
   if (auto checked = check_raised_minimum(play, command); !checked) return checked;
   return check_special(play, command, playing);
