@@ -55,10 +55,10 @@ Step check_raised_minimum(const Play& play, const StartHand& command) {
   const auto& bet = play.rules().bet;
   if (bet.structure == BetStructure::fixed || command.raised_min <= bet.min)
     return refused("minimum.not_raised", "that is no higher minimum for this table", "POKER-08.J.1");
-  if (command.raised_min > bet.min + bet.min_increase_cap)
-    return refused("minimum.above_cap",
-                   "players may agree to " + (bet.min + bet.min_increase_cap).short_text() + " at most",
-                   "POKER-08.K.2");
+  const auto capped = bet.min + bet.min_increase_cap;
+  const auto most = bet.max ? std::min(capped, *bet.max) : capped;  // the posted maximum stands
+  if (command.raised_min > most)
+    return refused("minimum.above_cap", "players may agree to " + most.short_text() + " at most", "POKER-08.K.2");
   if (const auto refusing = command.asking - command.agreed; !refusing.empty())
     return refused("minimum.not_agreed",
                    at_seat_start(*refusing.begin()) + " does not agree: the posted minimum stands", "POKER-08.J.1");
@@ -86,6 +86,10 @@ Step check_start(const Play& play, const StartHand& command, SeatSet playing) {
                    play.game().clauses.seats);
   if (playing.count() < 2)
     return refused("hand.too_few_players", "a hand needs at least two players with enough chips", "POKER-07.B");
+  if (playing.count() < play.rules().forced.blind_count)
+    return refused("hand.too_few_for_blinds",
+                   "with " + std::to_string(play.rules().forced.blind_count) + " blinds a hand needs as many players",
+                   play.game().clauses.forced_bet);
   if (auto drawn = check_drawn_button(play, command.before, playing); !drawn) return drawn;
   if (auto checked = check_raised_minimum(play, command); !checked) return checked;
   return check_special(play, command, playing);
