@@ -45,8 +45,9 @@ test-tsan: ## the C++ tests under ThreadSanitizer
 	@TSAN_OPTIONS=halt_on_error=1:suppressions=$(CURDIR)/tests/tsan.supp scripts/private-services run ctest --test-dir build/tsan --output-on-failure
 
 bench: ## figures beside a baseline measured in the same run
-	@scripts/build release bench_ranking
+	@scripts/build release bench_ranking bench_engine
 	build/release/bin/bench_ranking
+	build/release/bin/bench_engine
 
 fuzz: ## each fuzz target for FUZZ_SECONDS (60)
 	@scripts/fuzz

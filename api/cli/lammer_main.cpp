@@ -14,6 +14,7 @@
 #include "api/config/settings.h"
 #include "api/version.h"
 #include "db/postgres/migrations.h"
+#include "db/postgres/node_login.h"
 
 namespace {
 
@@ -22,14 +23,16 @@ using lammer::api::load_settings;
 using lammer::api::process_environment;
 
 void migrate(const std::string& config) {
-  const auto loaded = load_settings(config, process_environment());
+  const auto settings = load_settings(config, process_environment()).settings;
+  const auto& owner = settings.database_owner_url.empty() ? settings.database_url : settings.database_owner_url;
   const int applied = lammer::db::migrate(
-      loaded.settings.database_url, lammer::db::known_migrations(),
+      owner, lammer::db::known_migrations(),
       [](const auto& migration) { std::printf("applying %04d %s\n", migration.number, migration.name.c_str()); });
   if (applied == 0)
     std::printf("nothing to do: all %zu migrations are applied\n", lammer::db::known_migrations().size());
   else
     std::printf("%d of %zu migrations applied now\n", applied, lammer::db::known_migrations().size());
+  if (owner != settings.database_url) lammer::db::let_node_in(owner, settings.database_url);
 }
 
 void check_config(const std::string& config) {

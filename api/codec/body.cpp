@@ -1,45 +1,20 @@
-// nlohmann's parser refuses invalid UTF-8 and broken JSON; depth and double fields are watched while it reads.
+// What is JSON at all is decided by json_text.h; what is in it, here.
 #include "api/codec/body.h"
 
 #include <utility>
 
+#include "api/codec/json_text.h"
 #include "domain/core/quoted.h"
 
 namespace lammer::api {
-namespace {
-
-constexpr int depth_max = 8;
-
-struct Unfit {
-  std::string sentence;
-  std::string field;
-};
-
-nlohmann::json parse(std::string_view text) {
-  using Event = nlohmann::json::parse_event_t;
-  std::vector<std::set<std::string>> keys;
-  return nlohmann::json::parse(text, [&](int depth, Event event, nlohmann::json& parsed) {
-    if (depth > depth_max) throw Unfit{"The body is nested too deeply.", ""};
-    if (event == Event::object_start) keys.emplace_back();
-    if (event == Event::object_end) keys.pop_back();
-    if (event == Event::key && !keys.back().insert(parsed.get<std::string>()).second)
-      throw Unfit{"A field stands twice.", printable(parsed.get<std::string>())};
-    return true;
-  });
-}
-
-}  // namespace
-
 Body::Body(std::string_view text) {
-  try {
-    object_ = parse(text);
-    if (!object_.is_object()) error_ = BodyError{"The body is a JSON object.", ""};
-  } catch (const Unfit& unfit) {
-    error_ = BodyError{unfit.sentence, unfit.field};
-  } catch (const nlohmann::json::exception&) {
-    error_ = BodyError{"The body is not JSON in UTF-8.", ""};
-  }
-  if (error_) object_ = nlohmann::json::object();
+  auto parsed = codec::parse(text, codec::command_bytes_max);
+  if (!parsed)
+    error_ = BodyError{parsed.error().sentence, ""};
+  else if (!parsed->is_object())
+    error_ = BodyError{"The body is a JSON object.", ""};
+  else
+    object_ = std::move(*parsed);
 }
 
 void Body::refuse(const std::string& field, std::string sentence) {

@@ -54,6 +54,10 @@ bool is_one_of(const std::string& value, std::initializer_list<std::string_view>
   return std::ranges::find(choices, value) != choices.end();
 }
 
+bool is_database_address(const std::string& value) {
+  return value.starts_with("postgresql://") || value.starts_with("postgres://") || value.find('=') != std::string::npos;
+}
+
 const std::vector<Row>& rows() {
   static const std::vector<Row> table{
       {"listen.address", "127.0.0.1", "address to listen on; only loopback unless a proxy with TLS stands before it",
@@ -72,10 +76,11 @@ const std::vector<Row>& rows() {
        number(&Settings::http_idle_seconds_max, 1, 3600)},
       {"database.url", "", "PostgreSQL 15 or newer, as postgresql://user:password@host:port/database",
        text(&Settings::database_url, "an address such as postgresql://lammer@localhost/lammer",
-            [](const std::string& value) {
-              return value.starts_with("postgresql://") || value.starts_with("postgres://") ||
-                     value.find('=') != std::string::npos;
-            })},
+            is_database_address)},
+      {"database.owner_url", "",
+       "the same database as its owner, for 'lammer migrate' alone; empty: database.url is the owner",
+       text(&Settings::database_owner_url, "empty or an address such as postgresql://owner@localhost/lammer",
+            [](const std::string& value) { return value.empty() || is_database_address(value); })},
       {"redis.url", "", "Redis for more than one node, as redis://:password@host:port; empty for a node alone",
        text(&Settings::redis_url, "empty, redis://[:password@]host[:port] or unix://[:password@]/path",
             [](const std::string& value) { return value.empty() || db::parse_redis_address(value).has_value(); })},

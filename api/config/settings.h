@@ -23,6 +23,7 @@ struct Settings {
   std::size_t http_body_bytes_max = 0;
   std::size_t http_idle_seconds_max = 0;
   std::string database_url;
+  std::string database_owner_url;  // only for `lammer migrate` and repairs
   std::string redis_url;           // empty: one node, in-process bus
   std::string web_root;            // empty: the service serves no pages
   std::string web_origin;          // empty: whatever host was asked

@@ -42,7 +42,7 @@ postings AS (
 balances AS (
   UPDATE balance b SET cents = b.cents + d.cents
   FROM (SELECT room, account, sum(cents)::bigint AS cents
-        FROM (SELECT room, debit AS account, cents FROM lines UNION ALL SELECT room, credit, -cents FROM lines) both
+        FROM (SELECT room, debit AS account, cents FROM lines UNION ALL SELECT room, credit, -cents FROM lines) sides
         GROUP BY room, account) d
   WHERE b.room = d.room AND b.account = d.account),
 answers AS (

@@ -36,6 +36,11 @@ Parameters parse(const std::string& url) {
 
 }  // namespace
 
+Login login_in(const std::string& url) {
+  auto parameters = parse(url);
+  return {parameters["user"], parameters["password"]};
+}
+
 pqxx::connection connect(const std::string& url, const ConnectLimits& limits) {
   auto parameters = parse(url);
   parameters.try_emplace("connect_timeout", std::to_string(limits.connect.count()));

@@ -17,4 +17,10 @@ struct ConnectLimits {
 // Throws Fault with a sentence for an operator; the address's password never appears in it.
 pqxx::connection connect(const std::string& url, const ConnectLimits& limits = {});
 
+struct Login {
+  std::string user;
+  std::string password;
+};
+Login login_in(const std::string& url);
+
 }  // namespace lammer::db

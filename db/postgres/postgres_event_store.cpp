@@ -9,6 +9,7 @@
 #include "db/fault.h"
 #include "db/postgres/append_batch.h"
 #include "db/postgres/connection.h"
+#include "db/postgres/rows.h"
 #include "db/postgres/sql_array.h"
 
 namespace lammer::db {
@@ -16,7 +17,6 @@ namespace {
 
 using services::Append;
 using services::Appended;
-using services::Hash;
 using services::Instant;
 using services::StoreAway;
 using services::StoredEvent;
@@ -24,20 +24,9 @@ using services::StoredReply;
 using services::StreamHead;
 using services::StreamName;
 
-Hash hash_from(const pqxx::field& hex_field) {
-  const auto hash = services::hash_from_hex(hex_field.view());
-  if (!hash) throw Fault("the record holds a hash that is none");
-  return *hash;
-}
-
-Instant instant_from(const pqxx::field& field) {
-  return Instant(std::chrono::milliseconds(field.as<std::int64_t>()));
-}
-
-constexpr const char* read_sql =
-    "SELECT seq, (extract(epoch FROM at) * 1000)::bigint, type, version, payload, clauses, actor, device, command_id, "
-    "encode(hash, 'hex') FROM event WHERE room = $1 AND stream = $2 AND seq > $3 AND at >= to_timestamp($5 / 1000.0) "
-    "ORDER BY seq LIMIT $4";
+const std::string read_sql = std::string("SELECT ") + event_columns +
+                             " FROM event WHERE room = $1 AND stream = $2 AND seq > $3 "
+                             "AND at >= to_timestamp($5 / 1000.0) ORDER BY seq LIMIT $4";
 
 class PostgresEventStore : public services::EventStore {
  public:
@@ -79,9 +68,7 @@ class PostgresEventStore : public services::EventStore {
       std::vector<StoredEvent> events;
       const pqxx::params params{name.room, name.stream, after, most, since.time_since_epoch().count()};
       for (const auto& row : pqxx::nontransaction(connection).exec(pqxx::prepped("read"), params))
-        events.push_back({row[0].as<std::int64_t>(), instant_from(row[1]), row[2].as<std::string>(), row[3].as<int>(),
-                          row[4].as<std::string>(), row[5].as<std::string>(), row[6].as<std::string>(),
-                          row[7].as<std::string>(), row[8].as<std::string>(), hash_from(row[9])});
+        events.push_back(event_from(row));
       return events;
     });
   }
@@ -165,23 +152,31 @@ class PostgresEventStore : public services::EventStore {
     return StoredReply{hash_from(rows[0][0]), rows[0][1].as<int>(), rows[0][2].as<std::string>()};
   }
 
-  // Whatever goes wrong with the connection ends it, so that the next call begins with a fresh one.
+  // Whatever goes wrong with the connection ends it, so that the next call begins with a fresh one. A connection that
+  // broke while it was idle shows only now: then the work is tried once more, which an append allows at any time.
   template <class Work>
   std::invoke_result_t<Work, pqxx::connection&> connected(const Work& work) {
+    const bool fresh = !connection_;
     try {
-      if (!connection_) {
-        connection_.emplace(connect(url_));
-        prepare_append(*connection_);
-        connection_->prepare("read", read_sql);
-      }
+      if (fresh) open();
       return work(*connection_);
+    } catch (const pqxx::broken_connection& e) {
+      connection_.reset();
+      if (fresh) throw StoreAway(std::string("PostgreSQL did not answer: ") + e.what());
     } catch (const Fault& e) {
       connection_.reset();
       throw StoreAway(e.what());
     } catch (const pqxx::failure& e) {
       connection_.reset();
-      throw StoreAway(std::string("PostgreSQL did not store it: ") + e.what());
+      throw StoreAway(std::string("PostgreSQL did not do it: ") + e.what());
     }
+    return connected(work);
+  }
+
+  void open() {
+    connection_.emplace(connect(url_));
+    prepare_append(*connection_);
+    connection_->prepare("read", read_sql);
   }
 
   std::string url_;

@@ -27,6 +27,10 @@ class FixedVector {
     std::construct_at(data() + size_, value);
     ++size_;
   }
+  void pop_back() {
+    insist(size_ > 0, "a fixed list has a last value");
+    --size_;
+  }
   void clear() { size_ = 0; }
 
   std::size_t size() const { return size_; }

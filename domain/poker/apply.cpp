@@ -208,6 +208,8 @@ void on(Hand& hand, const Burned& /*event*/) {
 }
 
 void on(Hand& hand, const BurnsReshuffled& event) {
+  // A lone card of the old deck that does not join is out of play (POKER-10.J.3).
+  hand.dead_cards = static_cast<std::uint8_t>(hand.dead_cards + hand.deck_left + hand.burns - event.cards);
   hand.deck_left = event.cards;
   hand.burns = 0;
 }

@@ -102,15 +102,19 @@ void BettingRound::close_if_done(const BettingPlayers& players) {
 }
 
 Money BettingRound::raise_unit(const BettingLimits& limits) const {
-  switch (limits.min_raise) {
-    case MinRaise::last_raise:
-      return unit_;
-    case MinRaise::posted_min:
-      return limits.bet;
-    case MinRaise::any_greater:
-      return limits.chip;
-  }
-  return unit_;
+  const auto unit = [&] {
+    switch (limits.min_raise) {
+      case MinRaise::last_raise:
+        return unit_;
+      case MinRaise::posted_min:
+        return limits.bet;
+      case MinRaise::any_greater:
+        return limits.chip;
+    }
+    return unit_;
+  }();
+  // At spread limit a raise of the posted maximum is always a raise, however large the blind it is measured by.
+  return limits.max ? std::min(unit, *limits.max) : unit;
 }
 
 bool BettingRound::may_raise(const BettingLimits& limits, const BettingPlayers& players, SeatNo seat) const {

@@ -93,6 +93,16 @@ Money needed_to_play(const HouseRules& rules, KillMode kill, int players) {
   return ante + forced_bet + bets_in_kill(rules.bet, kill).min;
 }
 
+EnoughToPlay enough_to_play(const HouseRules& rules, KillMode kill, SeatSet asking, const SeatMap<Money>& stacks) {
+  EnoughToPlay enough{asking, needed_to_play(rules, kill, asking.count())};
+  const bool short_stacks_play = rules.mode == TableMode::tournament && rules.short_stack_plays;
+  for (const auto seat : asking) {
+    const bool plays = short_stacks_play ? stacks[seat] > Money() : stacks[seat] >= enough.needs;
+    if (!plays) enough.seats.remove(seat);
+  }
+  return enough;
+}
+
 Money time_charge(const TimeChargeRules& time) {
   return time.hourly_fee.times_exactly({time.interval_minutes, 60});
 }

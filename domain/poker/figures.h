@@ -7,6 +7,7 @@
 
 #include "domain/core/money.h"
 #include "domain/poker/house_rules.h"
+#include "domain/poker/seats.h"
 
 namespace lammer::poker {
 
@@ -36,6 +37,14 @@ Money ante_for_all(const ForcedRules& forced, int players);
 // The least stack that is dealt in (POKER-08.B.4): ante, largest blind or bring-in, and one bet at the posted minimum,
 // which a kill raises. The same for every seat; where one seat pays the ante for all, it is the ante for all `players`.
 Money needed_to_play(const HouseRules& rules, KillMode kill, int players);
+
+// Of those who ask, the ones who are dealt in, and what it takes; where one seat pays the ante for all, fewer players
+// need less.
+struct EnoughToPlay {
+  SeatSet seats;
+  Money needs;
+};
+EnoughToPlay enough_to_play(const HouseRules& rules, KillMode kill, SeatSet asking, const SeatMap<Money>& stacks);
 
 // What one interval of the time charge comes to. Exact, because check_house_rules() refuses a fee that is not.
 Money time_charge(const TimeChargeRules& time);

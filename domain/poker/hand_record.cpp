@@ -3,16 +3,27 @@
 
 namespace lammer::poker {
 
+Expected<Events> HandRecord::decide(const Command& command, Authority by) const {
+  const auto* back = std::get_if<Rewind>(&command);
+  if (back == nullptr) return poker::decide(hand_, *rules_, command, by);
+  return rewind(*back, by).map([](const Rewound& rewound) { return Events{rewound}; });
+}
+
 Expected<std::span<const Event>> HandRecord::play(const Command& command, Authority by) {
   const auto begin = log_.size();
-  const auto* back = std::get_if<Rewind>(&command);
-  const auto done = back != nullptr ? rewind(*back, by) : poker::play(hand_, rules_, command, by, log_);
-  if (!done) return tl::unexpected(done.error());
-  if (back == nullptr) begins_.push_back(static_cast<std::uint32_t>(begin));
+  if (const auto* back = std::get_if<Rewind>(&command)) {
+    const auto rewound = rewind(*back, by);
+    if (!rewound) return tl::unexpected(rewound.error());
+    restore(*rewound, true);
+  } else {
+    const auto done = poker::play(hand_, *rules_, command, by, log_);
+    if (!done) return tl::unexpected(done.error());
+    begins_.push_back(static_cast<std::uint32_t>(begin));
+  }
   return std::span<const Event>(log_).subspan(begin);
 }
 
-Expected<void> HandRecord::rewind(const Rewind& command, Authority by) {
+Expected<Rewound> HandRecord::rewind(const Rewind& command, Authority by) const {
   if (by != authority_for(command))
     return tl::unexpected(Refusal{"authority.floor", "the floor takes a step back", Clause("POKER-18.A")});
   if (hand_.phase == Phase::ended)
@@ -20,24 +31,39 @@ Expected<void> HandRecord::rewind(const Rewind& command, Authority by) {
   if (command.commands == 0 || command.commands > begins_.size())
     return tl::unexpected(
         Refusal{"rewind.too_far", std::to_string(begins_.size()) + " steps can be taken back", Clause("POKER-18.A")});
-  const auto to = begins_[begins_.size() - command.commands];
-  begins_.resize(begins_.size() - command.commands);
-  log_.emplace_back(Rewound{to});
-  hand_ = fold(log_);
-  return {};
+  return Rewound{begins_[begins_.size() - command.commands]};
 }
 
 void HandRecord::restore(std::span<const Event> batch) {
   insist(!batch.empty(), "a command has events");
-  const auto begin = static_cast<std::uint32_t>(log_.size());
-  log_.insert(log_.end(), batch.begin(), batch.end());
-  if (const auto* rewound = std::get_if<Rewound>(&batch.front())) {
-    while (!begins_.empty() && begins_.back() >= rewound->to) begins_.pop_back();
-    hand_ = fold(log_);
+  for (std::size_t i = 0; i < batch.size(); ++i) restore(batch[i], i == 0);
+}
+
+void HandRecord::restore(const Event& event, bool begins) {
+  const auto* rewound = std::get_if<Rewound>(&event);
+  if (begins && rewound == nullptr) begins_.push_back(static_cast<std::uint32_t>(log_.size()));
+  log_.push_back(event);
+  if (rewound == nullptr) {
+    apply(hand_, event);
     return;
   }
-  begins_.push_back(begin);
-  for (const auto& event : batch) apply(hand_, event);
+  while (!begins_.empty() && begins_.back() >= rewound->to) begins_.pop_back();
+  hand_ = fold(log_);
+}
+
+std::vector<Event> taken_back(std::span<const Event> log, std::size_t to) {
+  std::vector<Event> events;
+  for (auto at = log.size(); at > to;) {
+    const auto& event = log[at - 1];
+    if (const auto* rewound = std::get_if<Rewound>(&event)) {
+      insist(rewound->to >= to && rewound->to < at, "what stands after a place was taken back to no earlier one");
+      at = rewound->to;
+      continue;
+    }
+    events.push_back(event);
+    --at;
+  }
+  return events;
 }
 
 }  // namespace lammer::poker

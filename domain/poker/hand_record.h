@@ -1,33 +1,44 @@
-// HandRecord: a hand with its log. The log only grows; taking back is an event too (Rewound), and the hand is what the
-// whole log folds to.
+// HandRecord: a hand with its log and the rules it began with, which stay whatever the table adopts meanwhile. The log
+// only grows; taking back is an event too (Rewound), and the hand is what the whole log folds to.
 #pragma once
+#include <memory>
+
 #include "domain/poker/decide.h"
 
 namespace lammer::poker {
 
 class HandRecord {
  public:
-  explicit HandRecord(const HouseRules& rules) : rules_(rules) {}
+  explicit HandRecord(std::shared_ptr<const HouseRules> rules) : rules_(std::move(rules)) {}
+  explicit HandRecord(const HouseRules& rules) : HandRecord(std::make_shared<const HouseRules>(rules)) {}
+
+  // What the command would add to the log, or why not.
+  Expected<Events> decide(const Command& command, Authority by) const;
 
   // What the command added to the log, or why not.
   Expected<std::span<const Event>> play(const Command& command, Authority by = Authority::dealer);
 
   // The events of one command as they were stored.
   void restore(std::span<const Event> batch);
+  // One of them; `begins`: the first of its command.
+  void restore(const Event& event, bool begins);
 
   const Hand& hand() const { return hand_; }
-  const HouseRules& rules() const { return rules_; }
+  const HouseRules& rules() const { return *rules_; }
   const Events& log() const { return log_; }
   // How many commands stand and may be taken back.
   std::size_t standing() const { return begins_.size(); }
 
  private:
-  Expected<void> rewind(const Rewind& command, Authority by);
+  Expected<Rewound> rewind(const Rewind& command, Authority by) const;
 
-  const HouseRules& rules_;
+  std::shared_ptr<const HouseRules> rules_;
   Hand hand_;
   Events log_;
   std::vector<std::uint32_t> begins_;  // where in the log each standing command begins
 };
+
+// What a rewind to `to` takes back: the events of the log that still stand there, the last first.
+std::vector<Event> taken_back(std::span<const Event> log, std::size_t to);
 
 }  // namespace lammer::poker

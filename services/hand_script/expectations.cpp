@@ -92,14 +92,15 @@ std::string blinds_text(const ButtonPlace& place) {
 // What the hand says under a name of the language; none if there is no such name.
 std::optional<std::string> actual(std::string_view what, Words& words, const ScriptTable& table) {
   const auto& hand = table.hand();
-  const auto step = next_step(hand, table.rules());
+  const auto& rules = table.record().rules();
+  const auto step = next_step(hand, rules);
   if (what == "pot") return plain(hand.pot);
   if (what == "pots") return pots_text(hand);
   if (what == "stacks") return stacks_text(hand);
   if (what == "awards") return awards_text(table.record());
   if (what == "turn") return step.seat ? std::to_string(step.seat->value()) : "none";
   if (what == "choices") return choices_text(step.legal);
-  if (what == "next") return sentence(step, hand, table.rules());
+  if (what == "next") return sentence(step, hand, rules);
   if (what == "clause") return std::string(step.clause.id());
   if (what == "rake") return plain(hand.due_of_pots.rake);
   if (what == "rake-area") return plain(hand.rake_area);

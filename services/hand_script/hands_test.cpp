@@ -1,33 +1,14 @@
 // Every script below tests/data/hands is a test of its own: it must play to its end with all it expects.
-#include <algorithm>
-#include <filesystem>
-#include <fstream>
-#include <sstream>
-
 #include <gtest/gtest.h>
 
 #include "services/hand_script/script.h"
+#include "tests/support/hand_scripts.h"
 #include "tests/support/rule.h"
 
 namespace lammer::hand_script {
 namespace {
 
 namespace fs = std::filesystem;
-
-std::vector<fs::path> scripts() {
-  std::vector<fs::path> found;
-  for (const auto& entry : fs::recursive_directory_iterator(fs::path(LAMMER_SOURCE_DIR) / "tests/data/hands"))
-    if (entry.path().extension() == ".hand") found.push_back(entry.path());
-  std::ranges::sort(found);
-  return found;
-}
-
-std::string content_of(const fs::path& path) {
-  std::ifstream file(path);
-  std::stringstream text;
-  text << file.rdbuf();
-  return text.str();
-}
 
 std::string test_name(const ::testing::TestParamInfo<fs::path>& info) {
   auto name = info.param.parent_path().filename().string() + "_" + info.param.stem().string();
@@ -39,13 +20,14 @@ class HandScript : public ::testing::TestWithParam<fs::path> {};
 
 TEST_P(HandScript, PlaysAsItSays) {
   std::string told;
-  const auto played = play(content_of(GetParam()), [&](std::string_view line) { told += std::string(line) + "\n"; });
+  const auto played =
+      play(testing::content_of(GetParam()), [&](std::string_view line) { told += std::string(line) + "\n"; });
   ASSERT_TRUE(played) << GetParam() << ": " << played.error().sentence << "\n" << told;
   EXPECT_GT(played->expectations, 0U) << "a script without an expectation proves nothing";
   for (const auto clause : played->clauses) testing::record_clause_named(clause.id());
 }
 
-INSTANTIATE_TEST_SUITE_P(Hands, HandScript, ::testing::ValuesIn(scripts()), test_name);
+INSTANTIATE_TEST_SUITE_P(Hands, HandScript, ::testing::ValuesIn(testing::hand_scripts()), test_name);
 
 struct BadScript {
   std::string_view text;

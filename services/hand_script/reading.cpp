@@ -5,6 +5,7 @@
 
 #include "domain/core/quoted.h"
 #include "domain/poker/next_step.h"
+#include "domain/poker/words.h"
 
 namespace lammer::hand_script {
 namespace {
@@ -13,30 +14,17 @@ using namespace poker;  // NOLINT(google-build-using-namespace): this file is al
 
 using Read = Expected<Command>;
 
-template <class Enum>
-struct Named {
-  std::string_view name;
-  Enum value;
-};
-
-template <class Enum, std::size_t count>
-Expected<Enum> one_of(Words& words, const std::array<Named<Enum>, count>& names, std::string_view what) {
-  for (const auto& [name, value] : names)
-    if (words.accept(name)) return value;
+template <class Enum, class Table>
+Expected<Enum> one_of(Words& words, const Table& table, std::string_view what) {
+  for (const auto& word : table)
+    if (words.accept(word.text)) return word.value;
   return tl::unexpected(words.not_understood(what));
 }
 
-constexpr std::array<Named<MisdealCause>, 6> misdeal_causes{{{"no_shuffle_or_cut", MisdealCause::no_shuffle_or_cut},
-                                                             {"wrong_start", MisdealCause::wrong_start},
-                                                             {"face_up_cards", MisdealCause::face_up_cards},
-                                                             {"seat_skipped", MisdealCause::seat_skipped},
-                                                             {"deck_too_short", MisdealCause::deck_too_short},
-                                                             {"exposed_cards", MisdealCause::exposed_cards}}};
-constexpr std::array<Named<VoidCause>, 2> void_causes{
-    {{"missing_cards", VoidCause::missing_cards}, {"extra_cards", VoidCause::extra_cards}}};
-constexpr std::array<Named<DealLock>, 3> deal_locks{{{"transaction", DealLock::transaction},
-                                                     {"shuffler_stopped", DealLock::shuffler_stopped},
-                                                     {"shuffler_out", DealLock::shuffler_out}}};
+template <Worded Enum>
+Expected<Enum> one_of(Words& words, std::string_view what) {
+  return one_of<Enum>(words, WordsOf<Enum>::list, what);
+}
 
 template <class List>
 Expected<List> list_of(Words& words, std::size_t most) {
@@ -151,12 +139,13 @@ Expected<Placed> read_placed(Words& words) {
   return placed;
 }
 
-constexpr std::array<Named<Said>, 6> spoken{{{"fold", Said::fold},
-                                             {"check", Said::check},
-                                             {"call", Said::call},
-                                             {"bet", Said::bet},
-                                             {"raise", Said::raise},
-                                             {"all-in", Said::all_in}}};
+// As people say it; what is on the table is said by other words of the line.
+constexpr std::array<Word<Said>, 6> spoken{{{"fold", Said::fold},
+                                            {"check", Said::check},
+                                            {"call", Said::call},
+                                            {"bet", Said::bet},
+                                            {"raise", Said::raise},
+                                            {"all-in", Said::all_in}}};
 
 // "4 says raise to 40 puts 45", "4 puts 25 one-chip", "4 calls".
 Read read_act(Words& words, SeatNo seat) {
@@ -176,7 +165,7 @@ Read read_act(Words& words, SeatNo seat) {
     if (!amount) return tl::unexpected(amount.error());
     act.amount = *amount;
   } else if (words.accept("says")) {
-    const auto word = one_of(words, spoken, "what was said");
+    const auto word = one_of<Said>(words, spoken, "what was said");
     act.said = word.value_or(Said::amount);
     words.accept("to");
     if (!word || (!words.empty() && words.peek() != "puts")) {
@@ -304,12 +293,12 @@ Read read_command(Words& words, const Hand& hand, const HouseRules& rules) {
     return TimeOut{*now};
   }
   if (words.accept("misdeal")) {
-    const auto cause = one_of(words, misdeal_causes, "the cause of the misdeal");
+    const auto cause = one_of<MisdealCause>(words, "the cause of the misdeal");
     if (!cause) return tl::unexpected(cause.error());
     return DeclareMisdeal{*cause};
   }
   if (words.accept("void")) {
-    const auto cause = one_of(words, void_causes, "why the hand is void");
+    const auto cause = one_of<VoidCause>(words, "why the hand is void");
     if (!cause) return tl::unexpected(cause.error());
     return VoidHand{*cause};
   }
@@ -328,7 +317,7 @@ Read read_command(Words& words, const Hand& hand, const HouseRules& rules) {
     return with_seat_and_card(words, [](SeatNo seat, MaybeCard card) { return CardExposed{seat, card}; });
   if (words.accept("foul")) return read_foul(words);
   if (words.accept("lock")) {
-    const auto reason = one_of(words, deal_locks, "why the deal is held up");
+    const auto reason = one_of<DealLock>(words, "why the deal is held up");
     if (!reason) return tl::unexpected(reason.error());
     return LockDeal{*reason};
   }

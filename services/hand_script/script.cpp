@@ -13,7 +13,7 @@ namespace {
 
 class Player {
  public:
-  explicit Player(const Print& print) : print_(print) {}
+  Player(const Print& print, const Watch& watch) : print_(print), table_(watch) {}
 
   Expected<void> line(std::string_view text) {
     Words words(text);
@@ -78,12 +78,12 @@ class Player {
   }
 
   void tell(std::span<const poker::Event> events) {
-    const auto& game = poker::game(table_.rules().game);
+    const auto& game = poker::game(table_.hand().game);
     for (const auto& event : events)
       print_("  " + poker::describe(event) + " [" + std::string(poker::clause_of(event, game).id()) + "]");
-    const auto next = poker::next_step(table_.hand(), table_.rules());
-    print_("  next: " + poker::sentence(next, table_.hand(), table_.rules()) + " [" + std::string(next.clause.id()) +
-           "]");
+    const auto next = poker::next_step(table_.hand(), table_.record().rules());
+    print_("  next: " + poker::sentence(next, table_.hand(), table_.record().rules()) + " [" +
+           std::string(next.clause.id()) + "]");
   }
 
   const Print& print_;
@@ -93,8 +93,8 @@ class Player {
 
 }  // namespace
 
-Expected<Played> play(std::string_view script, const Print& print) {
-  Player player(print);
+Expected<Played> play(std::string_view script, const Print& print, const Watch& watch) {
+  Player player(print, watch);
   std::size_t number = 0;
   while (!script.empty()) {
     const auto end = script.find('\n');

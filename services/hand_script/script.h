@@ -8,6 +8,7 @@
 
 #include "domain/core/clause.h"
 #include "domain/core/refusal.h"
+#include "domain/room/event.h"
 
 namespace lammer::hand_script {
 
@@ -20,8 +21,11 @@ struct Played {
 // Each line of the script with what happened, for people.
 using Print = std::function<void(std::string_view)>;
 
+// Every event with the table before and after it, for tests.
+using Watch = std::function<void(const room::Table&, const room::TableEvent&, const room::Table&)>;
+
 // Plays the whole script. A line that is not understood, refused against expectation, or an expectation that does not
 // hold stops it with the number of the line.
-Expected<Played> play(std::string_view script, const Print& print);
+Expected<Played> play(std::string_view script, const Print& print, const Watch& watch = {});
 
 }  // namespace lammer::hand_script

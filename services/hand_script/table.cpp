@@ -5,6 +5,7 @@
 #include "domain/core/quoted.h"
 #include "domain/poker/parameters.h"
 #include "domain/poker/presets.h"
+#include "domain/room/starting.h"
 #include "services/hand_script/reading.h"
 
 namespace lammer::hand_script {
@@ -17,14 +18,35 @@ tl::unexpected<Refusal> wrong(std::string sentence) {
   return tl::unexpected(Refusal{"script.not_understood", std::move(sentence), std::nullopt});
 }
 
+const LicenceNo dealer("SCRIPT");
+
 }  // namespace
+
+ScriptTable::ScriptTable(Watch watch) : watch_(std::move(watch)), table_(TableId(1)) {
+  happen(room::TableOpened{"Script", seats_max, room::Mode::real, {}});
+  happen(room::DealerTappedIn{dealer, {}});
+}
+
+void ScriptTable::happen(const room::TableEvent& event) {
+  if (!watch_) {
+    apply(table_, event);
+    return;
+  }
+  const auto before = table_;
+  apply(table_, event);
+  watch_(before, event, table_);
+}
+
+void ScriptTable::happen(const room::TableEvents& events) {
+  for (const auto& event : events) happen(event);
+}
 
 Expected<void> ScriptTable::set_game(Words& words) {
   const auto id = std::string(words.take());
   const auto* definition = find_game(id);
   if (definition == nullptr) return wrong(quoted(id) + " is no game");
   const auto preset = words.empty() ? std::string("literal") : std::string(words.take());
-  auto rules = definition->offered ? preset_rules(preset, definition->code) : literal_rules(definition->code);
+  auto rules = preset_rules(preset, definition->code);
   if (!rules) return tl::unexpected(rules.error());
   rules_ = *rules;
   // A script speaks of rake where it means it.
@@ -39,8 +61,16 @@ Expected<void> ScriptTable::set_parameter(Words& words) {
   return parameter->set(rules_, words.written_after(name));
 }
 
+void ScriptTable::set_stack(SeatNo seat, Money stack) {
+  if (!table_.seats[seat].is_taken())
+    happen(room::SeatTaken{seat, {PlayerId(seat.value()), "Seat " + std::to_string(seat.value()), {}}, false});
+  const auto chips = table_.chips_of(seat);
+  if (stack > chips) happen(room::ChipsBought{seat, stack - chips, room::ChipSource::bank, table_.in_hand()});
+  if (stack < chips) happen(room::ChipsCashed{seat, chips - stack, room::ChipSource::bank});
+}
+
 Expected<void> ScriptTable::set_seats(Words& words) {
-  take_over();
+  if (table_.in_hand()) return wrong("seats are set between hands");
   while (!words.empty()) {
     const auto word = std::string(words.take());
     const auto colon = word.find(':');
@@ -51,15 +81,17 @@ Expected<void> ScriptTable::set_seats(Words& words) {
     if (!seat) return tl::unexpected(seat.error());
     const auto stack = amount.money();
     if (!stack) return tl::unexpected(stack.error());
-    seated_.add(*seat);
-    stacks_[*seat] = *stack;
+    set_stack(*seat, *stack);
   }
   return {};
 }
 
 Expected<void> ScriptTable::leave(Words& words) {
-  take_over();
-  seated_ = seated_ - words.seats();
+  if (table_.in_hand()) return wrong("seats are left between hands");
+  for (const auto seat : words.seats() & table_.taken()) {
+    set_stack(seat, {});
+    happen(room::SeatFreed{seat});
+  }
   return {};
 }
 
@@ -79,7 +111,7 @@ Expected<void> ScriptTable::draw_for_button(Words& words) {
   }
   const auto drawn = button_by_draw(rules_, cards, drawing);
   if (!drawn) return tl::unexpected(drawn.error());
-  memory_.drawn = *drawn;
+  happen(room::ButtonDrawn{*drawn});
   return {};
 }
 
@@ -89,47 +121,31 @@ Expected<void> ScriptTable::set_button(Words& words) {
   const auto seat = words.seat();
   if (!seat) return tl::unexpected(seat.error());
   if (drawn)
-    memory_.drawn = *seat;
+    happen(room::ButtonDrawn{*seat});
   else
     button_ = *seat;
   return {};
 }
 
-// What the last hand left behind.
-void ScriptTable::take_over() {
-  if (!record_ || hand().phase != Phase::ended || taken_over_) return;
-  taken_over_ = true;
-  for (const auto seat : hand().dealt)
-    if (seated_.contains(seat)) stacks_[seat] = hand().stacks[seat];
-  memory_ = memory_after(hand(), rules_);
-}
-
-ButtonMemory ScriptTable::memory() const {
-  return has_hand() ? memory_after(hand(), rules_) : memory_;
+void ScriptTable::settle_table() {
+  auto texts = texts_of(rules_);
+  if (texts != table_.rules_texts) happen(room::RulesAdopted{table_.rules_version + 1, std::move(texts)});
+  if (button_) happen(room::ButtonPlaced{*button_});
 }
 
 Expected<std::span<const Event>> ScriptTable::start(Words& words) {
-  take_over();
-  StartHand command;
-  command.asking = seated_;
-  command.stacks = stacks_;
-  command.before = memory_;
-  if (button_) {
-    // The button where the script says: as if it had stayed there.
-    ButtonPlace place;
-    place.button = *button_;
-    command.before = {place, true, std::nullopt};
-  }
-  command.kill = kill();
-  if (kill()) command.killer = hand().killer;
-  command.agreed = seated_;
+  if (table_.in_hand()) return tl::unexpected(open_hand(table_, {}, dealer, {}).error());
+  settle_table();
+  auto command = room::starting(table_, {}).start;
+  const auto seated = table_.taken();
+  command.agreed = seated;
   while (!words.empty()) {
     if (words.accept("kill")) {
       command.kill = true;
     } else if (words.accept("missed")) {
       command.posts_missed = words.seats();
     } else if (words.accept("without")) {
-      command.asking = seated_ - words.seats();
+      command.asking = seated - words.seats();
     } else if (words.accept("minimum")) {
       const auto amount = words.money();
       if (!amount) return tl::unexpected(amount.error());
@@ -148,21 +164,22 @@ Expected<std::span<const Event>> ScriptTable::start(Words& words) {
       return tl::unexpected(words.not_understood("how the hand starts"));
     }
   }
-  if (record_ && hand().phase != Phase::ended) return record_->play(command);
-  auto record = std::make_unique<HandRecord>(rules_);
-  auto started = record->play(command);
+  const auto started = open_hand(table_, command, dealer, {});
   if (!started) return tl::unexpected(started.error());
-  record_ = std::move(record);
-  taken_over_ = false;
+  happen(*started);
   button_.reset();
-  return std::span<const Event>(record_->log());
+  return std::span<const Event>(record().log());
 }
 
 Expected<std::span<const Event>> ScriptTable::play(Words& words) {
-  if (!record_) return wrong("start a hand first");
-  auto order = read_order(words, hand(), rules_);
+  if (!has_hand()) return wrong("start a hand first");
+  auto order = read_order(words, hand(), record().rules());
   if (!order) return tl::unexpected(order.error());
-  return record_->play(order->command, order->by);
+  const auto begin = record().log().size();
+  const auto played = room::decide(table_, room::PlayHand{order->command}, {order->by, dealer}, {});
+  if (!played) return tl::unexpected(played.error());
+  happen(*played);
+  return std::span<const Event>(record().log()).subspan(begin);
 }
 
 }  // namespace lammer::hand_script

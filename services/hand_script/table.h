@@ -1,14 +1,16 @@
-// ScriptTable: the table of a hand script: rules, stacks, button and kill from hand to hand, and the hand in play.
+// ScriptTable: the table of a hand script. A script says how things stand (seats, button, rules) where a room would
+// have commands for each; everything happens to a room::Table all the same.
 #pragma once
-#include <memory>
-
-#include "domain/poker/hand_record.h"
+#include "domain/room/decide.h"
+#include "services/hand_script/script.h"
 #include "services/hand_script/words.h"
 
 namespace lammer::hand_script {
 
 class ScriptTable {
  public:
+  explicit ScriptTable(Watch watch);
+
   // "game HOLDEM no_limit": a game and, if named, the preset its rules start from.
   Expected<void> set_game(Words& words);
   // "set bet.min $2"
@@ -23,25 +25,25 @@ class ScriptTable {
   Expected<std::span<const poker::Event>> start(Words& words);
   Expected<std::span<const poker::Event>> play(Words& words);
 
+  // As the script has set them so far; a hand keeps those it began with.
   const poker::HouseRules& rules() const { return rules_; }
   // The hand in play or just over.
-  const poker::HandRecord& record() const { return *record_; }
-  const poker::Hand& hand() const { return record_->hand(); }
-  bool has_hand() const { return record_ != nullptr; }
-  poker::ButtonMemory memory() const;
-  bool kill() const { return has_hand() && hand().next_kill != poker::KillMode::none; }
+  const poker::HandRecord& record() const { return *table_.hand; }
+  const poker::Hand& hand() const { return record().hand(); }
+  bool has_hand() const { return table_.hand.has_value(); }
 
  private:
-  void take_over();
+  void happen(const room::TableEvent& event);
+  void happen(const room::TableEvents& events);
+  void set_stack(SeatNo seat, Money stack);
   Expected<void> draw_for_button(Words& words);
+  // What was said of the table since the last hand comes into force.
+  void settle_table();
 
+  Watch watch_;
   poker::HouseRules rules_;
-  poker::SeatSet seated_;
-  poker::SeatMap<Money> stacks_;
-  poker::ButtonMemory memory_;
+  room::Table table_;
   std::optional<SeatNo> button_;  // in the next hand
-  std::unique_ptr<poker::HandRecord> record_;
-  bool taken_over_ = false;  // what the last hand left is in stacks_ and memory_
 };
 
 }  // namespace lammer::hand_script

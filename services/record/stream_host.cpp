@@ -326,8 +326,8 @@ void StreamHost::load(Loader& loader, const SlotPtr& slot) {
       load_tail(*loader.store, slot, from, since);
     else
       load_whole(*loader.store, slot);
-  } catch (const StoreAway&) {
-    fail_waiting(slot, {Answer::Kind::away, 0, {}});
+  } catch (const StoreAway& away) {
+    fail_waiting(slot, {Answer::Kind::away, 0, away.what()});
   } catch (const std::exception& bug) {  // an event that cannot be read: the record, or this program, is wrong
     {
       const std::scoped_lock lock(slot->mutex);

@@ -61,7 +61,7 @@ TEST(Programs, AWrongSettingEndsWithTwoAndOneSentence) {
 
 TEST(Programs, MigrateReportsAndCanBeRepeated) {
   const TestDatabase database;
-  const Variables variables{{"LAMMER_DATABASE_URL", database.url()}};
+  const Variables variables{{"LAMMER_DATABASE_URL", database.node_url()}, {"LAMMER_DATABASE_OWNER_URL", database.url()}};
   const auto first = run({program("lammer"), "migrate"}, variables);
   EXPECT_EQ(first.exit_code, 0);
   EXPECT_NE(first.output.find("applying 0001 room"), std::string::npos);

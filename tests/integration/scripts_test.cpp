@@ -94,7 +94,7 @@ TEST_F(Scripts, ClausesCountOnlyIfTheirTestsPassAndMustBeKnown) {
 TEST_F(Scripts, PrivateServicesSurviveAHardKillWithTheirData) {
   const auto services = in_folder("services");
   const auto psql = [&](const std::string& sql) {
-    return shell(". '" + services + "/env'; psql -qAt \"$LAMMER_DATABASE_URL\" -c \"" + sql + "\"");
+    return shell(". '" + services + "/env'; psql -qAt \"$LAMMER_DATABASE_OWNER_URL\" -c \"" + sql + "\"");
   };
   ASSERT_EQ(shell("scripts/private-services start " + services).exit_code, 0);
   ASSERT_EQ(psql("CREATE TABLE kept AS SELECT 42 AS answer").exit_code, 0);

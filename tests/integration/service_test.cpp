@@ -18,12 +18,12 @@ namespace {
 
 class Service : public ::testing::Test {
  protected:
-  Service() { db::migrate(database_.url()); }
+  Service() { database_.migrate(); }
   TestDatabase database_;
 };
 
 TEST_F(Service, IsAliveAndReadyAndSaysItsVersion) {
-  RunningService service(database_.url());
+  RunningService service(database_.node_url());
   const auto health = service.get("/healthz");
   EXPECT_EQ(health.status, 200);
   EXPECT_EQ(health.json().at("status"), "ok");
@@ -45,7 +45,7 @@ TEST_F(Service, WithoutMigrationsItIsNotReadyAndSaysWhatToDo) {
 }
 
 TEST_F(Service, LosesAndRegainsReadinessWithPostgres) {
-  RunningService service(database_.url());
+  RunningService service(database_.node_url());
   EXPECT_EQ(service.get("/readyz").status, 200);
   database_.close_to_everyone();
   EXPECT_TRUE(service.wait_for_check("postgres", "down"));
@@ -58,22 +58,22 @@ TEST_F(Service, LosesAndRegainsReadinessWithPostgres) {
 
 TEST_F(Service, StartsBeforePostgresDoes) {
   database_.close_to_everyone();
-  RunningService service(database_.url());
+  RunningService service(database_.node_url());
   EXPECT_EQ(service.get("/readyz").status, 503);
   database_.open_again();
   EXPECT_TRUE(service.wait_for_check("migrations", "up"));
 }
 
 TEST_F(Service, UsesRedisWhenItIsThereAndWorksWithoutIt) {
-  RunningService with(database_.url(), {{"LAMMER_REDIS_URL", required_variable("LAMMER_REDIS_URL")}});
+  RunningService with(database_.node_url(), {{"LAMMER_REDIS_URL", required_variable("LAMMER_REDIS_URL")}});
   EXPECT_TRUE(with.wait_for_check("redis", "up"));
-  RunningService without(database_.url(), {{"LAMMER_REDIS_URL", "redis://127.0.0.1:1"}});
+  RunningService without(database_.node_url(), {{"LAMMER_REDIS_URL", "redis://127.0.0.1:1"}});
   EXPECT_TRUE(without.wait_for_check("redis", "down"));
   EXPECT_EQ(without.get("/readyz").status, 200);
 }
 
 TEST_F(Service, ExportsFiguresForPrometheus) {
-  RunningService service(database_.url());
+  RunningService service(database_.node_url());
   service.get("/healthz");
   service.get("/no/such/page");
   const auto metrics = service.get("/metrics");
@@ -86,7 +86,7 @@ TEST_F(Service, ExportsFiguresForPrometheus) {
 }
 
 TEST_F(Service, ServesEveryRouteOfItsOwnDescription) {
-  RunningService service(database_.url());
+  RunningService service(database_.node_url());
   const auto description = service.get("/api/v1/openapi.json");
   ASSERT_EQ(description.status, 200);
   const auto document = description.json();
@@ -99,7 +99,7 @@ TEST_F(Service, ServesEveryRouteOfItsOwnDescription) {
 }
 
 TEST_F(Service, RefusesWithProblemDocuments) {
-  RunningService service(database_.url());
+  RunningService service(database_.node_url());
   const auto missing = service.get("/api/v1/nothing", {{"X-Request-Id", "test-17"}});
   EXPECT_EQ(missing.status, 404);
   EXPECT_EQ(missing.header("content-type"), "application/problem+json");
@@ -110,7 +110,7 @@ TEST_F(Service, RefusesWithProblemDocuments) {
 }
 
 TEST_F(Service, EveryAnswerCarriesStrictHeaders) {
-  RunningService service(database_.url());
+  RunningService service(database_.node_url());
   for (const auto* path : {"/healthz", "/api/v1/openapi.json", "/nothing"}) {
     const auto answer = service.get(path, {{"X-Request-Id", "bad id; with <spaces>"}});
     EXPECT_TRUE(answer.header("content-security-policy").starts_with("default-src 'none'; script-src 'self'")) << path;
@@ -142,7 +142,7 @@ class WebRoot {
 
 TEST_F(Service, SaysHowLongEachAnswerMayBeKept) {
   const WebRoot web;
-  RunningService service(database_.url(), {{"LAMMER_WEB_ROOT", web.path()}});
+  RunningService service(database_.node_url(), {{"LAMMER_WEB_ROOT", web.path()}});
   struct Row {
     std::string path;
     int status;
@@ -175,7 +175,7 @@ TEST_F(Service, SaysHowLongEachAnswerMayBeKept) {
 }
 
 TEST_F(Service, ExactlyTheseHeadersGuardEveryAnswer) {
-  RunningService service(database_.url());
+  RunningService service(database_.node_url());
   const auto answer = service.get("/healthz");
   EXPECT_EQ(answer.header("content-security-policy"),
             "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -187,7 +187,7 @@ TEST_F(Service, ExactlyTheseHeadersGuardEveryAnswer) {
 }
 
 TEST_F(Service, RefusesRequestsThatCanBeReadInTwoWays) {
-  RunningService service(database_.url());
+  RunningService service(database_.node_url());
   const auto smuggled = service.raw(
       "POST /healthz HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n"
       "GET /metrics HTTP/1.1\r\nHost: x\r\n\r\n");
@@ -197,7 +197,7 @@ TEST_F(Service, RefusesRequestsThatCanBeReadInTwoWays) {
 }
 
 TEST_F(Service, OneAddressCannotTakeAllConnections) {
-  RunningService service(database_.url(), {{"LAMMER_HTTP_CONNECTIONS_PER_ADDRESS_MAX", "2"}});
+  RunningService service(database_.node_url(), {{"LAMMER_HTTP_CONNECTIONS_PER_ADDRESS_MAX", "2"}});
   std::this_thread::sleep_for(std::chrono::milliseconds(100));  // the node's own look at its port has ended by then
   const OpenConnection first(service.port());
   const OpenConnection second(service.port());
@@ -207,7 +207,7 @@ TEST_F(Service, OneAddressCannotTakeAllConnections) {
 }
 
 TEST_F(Service, AHangingPostgresIsNoticedAndDoesNotHoldUpTheStop) {
-  RunningService service(database_.url());
+  RunningService service(database_.node_url());
   ASSERT_EQ(service.get("/readyz").status, 200);
   auto connection = database_.connect();
   pqxx::nontransaction transaction(connection);
@@ -221,7 +221,7 @@ TEST_F(Service, AHangingPostgresIsNoticedAndDoesNotHoldUpTheStop) {
 }
 
 TEST_F(Service, WhileStoppingItAnswersOpenConnectionsAndTakesNoNewOnes) {
-  RunningService service(database_.url());
+  RunningService service(database_.node_url());
   const OpenConnection open(service.port());
   const std::string question = "GET /readyz HTTP/1.1\r\nHost: x\r\n\r\n";
   EXPECT_TRUE(open.ask(question).starts_with("HTTP/1.1 200"));
@@ -236,7 +236,7 @@ TEST_F(Service, WhileStoppingItAnswersOpenConnectionsAndTakesNoNewOnes) {
 }
 
 TEST_F(Service, StaysHealthyUnderBadInput) {
-  RunningService service(database_.url());
+  RunningService service(database_.node_url());
   EXPECT_TRUE(service.raw("NONSENSE\r\n\r\n").starts_with("HTTP/1.1 4"));
   EXPECT_TRUE(service.raw("GET / HTTP/9.9\r\n\r\n").find("200 OK") == std::string::npos);
   service.raw("GET /" + std::string(100'000, 'a') + " HTTP/1.1\r\nHost: x\r\n\r\n");
@@ -252,7 +252,7 @@ TEST_F(Service, StaysHealthyUnderBadInput) {
 }
 
 TEST_F(Service, LogsJsonLinesWithoutSecrets) {
-  RunningService service(database_.url(), {{"LAMMER_LOG_LEVEL", "debug"}});
+  RunningService service(database_.node_url(), {{"LAMMER_LOG_LEVEL", "debug"}});
   service.get("/api/v1/nothing?ticket=hunter2", {{"X-Request-Id", "find-me"}, {"Authorization", "Bearer hunter2"}});
   service.process().signal(SIGTERM);
   ASSERT_EQ(service.process().wait(), 0);
@@ -265,13 +265,13 @@ TEST_F(Service, LogsJsonLinesWithoutSecrets) {
   }
   EXPECT_TRUE(found);
   EXPECT_EQ(service.process().output().find("hunter2"), std::string::npos);
-  const auto& url = database_.url();
+  const auto& url = database_.node_url();
   const auto password = url.substr(url.find(':', 13) + 1, url.find('@') - url.find(':', 13) - 1);
   EXPECT_EQ(service.process().output().find(password), std::string::npos);
 }
 
 TEST_F(Service, ATermSignalLosesNoAnswer) {
-  RunningService service(database_.url());
+  RunningService service(database_.node_url());
   std::atomic<int> cut = 0;
   std::atomic<int> whole = 0;
   std::vector<std::jthread> clients;
@@ -293,8 +293,8 @@ TEST_F(Service, ATermSignalLosesNoAnswer) {
 }
 
 TEST_F(Service, LammerHealthAsksTheRunningNode) {
-  RunningService service(database_.url());
-  const Variables variables{{"LAMMER_DATABASE_URL", database_.url()},
+  RunningService service(database_.node_url());
+  const Variables variables{{"LAMMER_DATABASE_URL", database_.node_url()},
                             {"LAMMER_LISTEN_PORT", std::to_string(service.port())}};
   const auto ready = run({program("lammer"), "health"}, variables);
   EXPECT_EQ(ready.exit_code, 0) << ready.output;
@@ -307,8 +307,8 @@ TEST_F(Service, LammerHealthAsksTheRunningNode) {
 }
 
 TEST_F(Service, TheSecondOnTheSamePortExplainsItself) {
-  RunningService first(database_.url());
-  const auto second = run({program("lammerd")}, {{"LAMMER_DATABASE_URL", database_.url()},
+  RunningService first(database_.node_url());
+  const auto second = run({program("lammerd")}, {{"LAMMER_DATABASE_URL", database_.node_url()},
                                                  {"LAMMER_LISTEN_PORT", std::to_string(first.port())}});
   EXPECT_EQ(second.exit_code, 1);
   EXPECT_NE(second.output.find("is in use by another program"), std::string::npos) << second.output;

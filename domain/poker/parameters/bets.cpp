@@ -1,5 +1,6 @@
 // What may be bet: structure, limits, raises.
 #include "domain/poker/parameters/areas.h"
+#include "domain/poker/words.h"
 
 namespace lammer::poker::parameters {
 namespace {
@@ -7,10 +8,6 @@ namespace {
 constexpr auto in(auto member) {
   return field(&HouseRules::bet, member);
 }
-
-const forms::Choice<MinRaise> min_raises{{{"posted_min", MinRaise::posted_min},
-                                          {"last_raise", MinRaise::last_raise},
-                                          {"any_greater", MinRaise::any_greater}}};
 
 }  // namespace
 
@@ -20,10 +17,7 @@ std::vector<TableParameter> bet_area() {
            in(&BetRules::structure), "bet.structure", "POKER-08.J+games",
            "How a bet is limited: between the posted limits, at fixed sizes, by the pot, or by the "
            "stack alone.",
-           forms::Choice<BetStructure>{{{"spread", BetStructure::spread},
-                                        {"fixed", BetStructure::fixed},
-                                        {"pot", BetStructure::pot},
-                                        {"no_limit", BetStructure::no_limit}}}),
+           forms::any_of<BetStructure>()),
        every_game},
       {parameter_at<HouseRules>(in(&BetRules::min), "bet.min", "POKER-08.J",
                                 "The posted minimum bet; at fixed limit the small bet.", forms::Amount{},
@@ -43,7 +37,7 @@ std::vector<TableParameter> bet_area() {
        every_game},
       {parameter_at<HouseRules>(in(&BetRules::min_raise), "bet.min_raise", "POKER-01.B.29",
                                 "The least a raise may add: the posted minimum, the last full raise, or anything.",
-                                forms::Or<forms::Choice<MinRaise>>{"structure", min_raises}),
+                                forms::Or<forms::Choice<MinRaise>>{"structure", forms::any_of<MinRaise>()}),
        every_game},
       {parameter_at<HouseRules>(in(&BetRules::short_allin_reopens), "bet.short_allin_reopens", "POKER-01.B.29",
                                 "Whether an all-in below a full raise lets seats that have acted raise again.",

@@ -1,5 +1,6 @@
 // How a pot is divided, and the kill that a large one brings.
 #include "domain/poker/parameters/areas.h"
+#include "domain/poker/words.h"
 
 namespace lammer::poker::parameters {
 namespace {
@@ -46,10 +47,9 @@ std::vector<TableParameter> pot_area() {
            "Whether the lowest card for an odd unit is read by its face or by the low ranking.",
            forms::Choice<OddLowOrder>{{{"face", OddLowOrder::face}, {"rank_6e", OddLowOrder::rank_6e}}}),
        every_game},
-      {parameter_at<HouseRules>(
-           in_kill(&KillRules::mode), "kill.mode", "POKER-01.B.21",
-           "Whether the limits rise by half or to twice after one player wins a whole large pot.",
-           forms::Choice<KillMode>{{{"none", KillMode::none}, {"half", KillMode::half}, {"full", KillMode::full}}}),
+      {parameter_at<HouseRules>(in_kill(&KillRules::mode), "kill.mode", "POKER-01.B.21",
+                                "Whether the limits rise by half or to twice after one player wins a whole large pot.",
+                                forms::any_of<KillMode>()),
        kill_games},
       {parameter_at<HouseRules>(in_kill(&KillRules::qualifying_pot), "kill.qualifying_pot", "POKER-01.B.28",
                                 "The least pot that brings a kill.", forms::Or<forms::Amount>{"none", {}},

@@ -12,6 +12,7 @@
 
 #include "domain/core/money.h"
 #include "domain/core/refusal.h"
+#include "domain/core/words.h"
 #include "domain/poker/house_rules.h"
 
 namespace lammer::poker {
@@ -91,6 +92,14 @@ struct Choice {
     return joined(words);
   }
 };
+
+// Every value of an enum by its words.
+template <Worded Enum>
+Choice<Enum> any_of() {
+  Choice<Enum> all;
+  for (const auto& word : WordsOf<Enum>::list) all.choices.emplace_back(word.text, word.value);
+  return all;
+}
 
 struct YesNo {
   using Value = bool;

@@ -83,15 +83,21 @@ ranking::BringInBy bring_in_by(const Play& play) {
   return stud.low_order == BringInLowOrder::best_low ? ranking::BringInBy::best_low_card : by;
 }
 
+// Who may have to bring in: throwing the cards away saves nobody the forced bet (POKER-18.L.2).
+SeatSet shows_a_card(const Hand& hand) {
+  SeatSet seats;
+  for (const auto seat : hand.dealt - hand.voided)
+    if (hand.up[seat] != 0) seats.add(seat);
+  return seats;
+}
+
 SeatNo bring_in_seat(const Play& play) {
   const auto& hand = play.hand();
   FixedVector<SeatNo, seats_max> seats;
   FixedVector<cards::Card, seats_max> all;
-  // A seat has one up card; what an irregularity turned up counts (POKER-18.M.1), and throwing the cards away saves
-  // nobody the forced bet (POKER-18.L.2).
-  for (const auto seat : hand.dealt - hand.voided) {
+  // A seat has one up card; what an irregularity turned up counts (POKER-18.M.1).
+  for (const auto seat : shows_a_card(hand)) {
     const auto up = up_cards_of(hand, seat, false);
-    if (up.empty() && !hand.live.contains(seat)) continue;
     insist(up.size() == 1, "everyone shows one card");
     seats.push_back(seat);
     all.push_back(up[0]);
@@ -218,7 +224,8 @@ Step check_card(const Play& play, const MaybeCard& card, cards::CardSet also_tak
 bool may_open_full(const Hand& hand, const HouseRules& rules, SeatNo seat) {
   auto others = hand.players().able();
   others.remove(seat);
-  return rules.stud.bring_in_may_open_full && !others.empty() && hand.stacks[seat] > bring_in_amount(rules);
+  return rules.stud.bring_in_may_open_full && hand.live.contains(seat) && !others.empty() &&
+         hand.stacks[seat] > bring_in_amount(rules);
 }
 
 std::optional<SeatNo> replaced_at_once(const Hand& hand, const HouseRules& rules) {
@@ -276,7 +283,7 @@ void open_betting(Play& play) {
   if (first_street && hand.special == SpecialHand::none && play.game().forced == ForcedMoney::bring_in) {
     if (hand.opener)
       open_bring_in(play, *hand.opener);
-    else if (up_cards_known(hand, hand.live))
+    else if (up_cards_known(hand, shows_a_card(hand)))
       open_bring_in(play, bring_in_seat(play));
     else
       play.emit(OpenerWanted{});
@@ -415,7 +422,8 @@ Step name_opener(Play& play, const NameOpener& command) {
   const auto& hand = play.hand();
   if (hand.phase != Phase::naming_opener)
     return refused("opener.not_asked", "nobody is to be named now", "POKER-10.H.1");
-  if (!hand.live.contains(command.seat))
+  const auto may_be = hand.street == 0 ? shows_a_card(hand) : hand.live;
+  if (!may_be.contains(command.seat))
     return refused("seat.not_in_hand", at_seat_start(command.seat) + " is not in the hand", "POKER-08.A");
   if (hand.street > 0 && !hand.players().able().contains(command.seat))
     return refused("seat.cannot_act", at_seat_start(command.seat) + " cannot bet", "POKER-01.B.1");

@@ -6,22 +6,6 @@
 namespace lammer::poker {
 namespace {
 
-bool short_stacks_play(const HouseRules& rules) {
-  return rules.mode == TableMode::tournament && rules.short_stack_plays;
-}
-
-// Those who have enough (POKER-08.B.4); where one seat pays the ante for all, fewer players need less.
-SeatSet with_enough(const Play& play, const StartHand& command, Money& needs) {
-  const auto kill = command.kill ? play.rules().kill.mode : KillMode::none;
-  SeatSet enough = command.asking;
-  needs = needed_to_play(play.rules(), kill, enough.count());
-  for (const auto seat : command.asking) {
-    const bool plays = short_stacks_play(play.rules()) ? command.stacks[seat] > Money() : command.stacks[seat] >= needs;
-    if (!plays) enough.remove(seat);
-  }
-  return enough;
-}
-
 struct SpecialTerms {
   bool enabled;
   const std::vector<Money>& amounts;
@@ -71,10 +55,10 @@ Step check_raised_minimum(const Play& play, const StartHand& command) {
   const auto& bet = play.rules().bet;
   if (bet.structure == BetStructure::fixed || command.raised_min <= bet.min)
     return refused("minimum.not_raised", "that is no higher minimum for this table", "POKER-08.J.1");
-  if (command.raised_min > bet.min + bet.min_increase_cap)
-    return refused("minimum.above_cap",
-                   "players may agree to " + (bet.min + bet.min_increase_cap).short_text() + " at most",
-                   "POKER-08.K.2");
+  const auto capped = bet.min + bet.min_increase_cap;
+  const auto most = bet.max ? std::min(capped, *bet.max) : capped;  // the posted maximum stands
+  if (command.raised_min > most)
+    return refused("minimum.above_cap", "players may agree to " + most.short_text() + " at most", "POKER-08.K.2");
   if (const auto refusing = command.asking - command.agreed; !refusing.empty())
     return refused("minimum.not_agreed",
                    at_seat_start(*refusing.begin()) + " does not agree: the posted minimum stands", "POKER-08.J.1");
@@ -102,6 +86,10 @@ Step check_start(const Play& play, const StartHand& command, SeatSet playing) {
                    play.game().clauses.seats);
   if (playing.count() < 2)
     return refused("hand.too_few_players", "a hand needs at least two players with enough chips", "POKER-07.B");
+  if (playing.count() < play.rules().forced.blind_count)
+    return refused("hand.too_few_for_blinds",
+                   "with " + std::to_string(play.rules().forced.blind_count) + " blinds a hand needs as many players",
+                   play.game().clauses.forced_bet);
   if (auto drawn = check_drawn_button(play, command.before, playing); !drawn) return drawn;
   if (auto checked = check_raised_minimum(play, command); !checked) return checked;
   return check_special(play, command, playing);
@@ -149,19 +137,19 @@ void post_blinds(Play& play) {
 }
 
 Step start_hand(Play& play, const StartHand& command) {
-  Money needs;
-  const auto playing = with_enough(play, command, needs);
+  const auto kill = command.kill ? play.rules().kill.mode : KillMode::none;
+  const auto enough = enough_to_play(play.rules(), kill, command.asking, command.stacks);
+  const auto playing = enough.seats;
   if (auto checked = check_start(play, command, playing); !checked) return checked;
 
   const auto& rules = play.rules();
   const auto refusing = playing - command.agreed;
   const bool special = command.special != SpecialHand::none && refusing.empty();
-  const auto kill = command.kill ? rules.kill.mode : KillMode::none;
   play.emit(HandStarted{rules.game, static_cast<std::uint8_t>(deck_size(play.game())), kill,
                         special ? command.special : SpecialHand::none, command.raised_min, command.killer,
                         place_button(rules, command.before, playing)});
   for (const auto seat : playing) play.emit(SeatDealtIn{seat, command.stacks[seat]});
-  for (const auto seat : command.asking - playing) play.emit(SeatLeftOut{seat, command.stacks[seat], needs});
+  for (const auto seat : command.asking - playing) play.emit(SeatLeftOut{seat, command.stacks[seat], enough.needs});
   if (command.special != SpecialHand::none && !special) play.emit(SpecialHandDeclined{*refusing.begin()});
 
   if (special) {

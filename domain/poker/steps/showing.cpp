@@ -81,7 +81,14 @@ std::optional<SeatNo> next_to_show(const Hand& hand) {
 }
 
 Pots built_pots(const Hand& hand) {
-  return pots_of(hand.paid, hand.live | hand.mucked | hand.asked);
+  auto pots = pots_of(hand.paid, hand.live | hand.mucked | hand.asked);
+  // What only seats that are gone could win belongs to the last pot that anybody can, like folded money.
+  while (pots.size() > 1 && (pots.back().eligible & hand.live).empty()) {
+    const auto left = pots.back().amount;
+    pots.pop_back();
+    pots.back().amount += left;
+  }
+  return pots;
 }
 
 Pots showdown_pots(const Hand& hand) {

@@ -7,11 +7,14 @@
 
 #include <unistd.h>
 
+#include "db/postgres/migrations.h"
+#include "db/postgres/node_login.h"
+
 namespace lammer::testing {
 namespace {
 
 void as_superuser(const std::string& sql) {
-  pqxx::connection connection(required_variable("LAMMER_DATABASE_URL"));
+  pqxx::connection connection(required_variable("LAMMER_DATABASE_OWNER_URL"));
   pqxx::nontransaction(connection).exec(sql);
 }
 
@@ -29,8 +32,9 @@ TestDatabase::TestDatabase() {
   static int count = 0;
   name_ = "test_" + std::to_string(::getpid()) + "_" + std::to_string(++count);
   as_superuser("CREATE DATABASE " + name_);
-  const auto cluster = required_variable("LAMMER_DATABASE_URL");
-  url_ = cluster.substr(0, cluster.rfind('/') + 1) + name_;
+  const auto here = [&](const std::string& cluster) { return cluster.substr(0, cluster.rfind('/') + 1) + name_; };
+  url_ = here(required_variable("LAMMER_DATABASE_OWNER_URL"));
+  node_url_ = here(required_variable("LAMMER_DATABASE_URL"));
 }
 
 TestDatabase::~TestDatabase() {
@@ -40,6 +44,11 @@ TestDatabase::~TestDatabase() {
     // The cluster is thrown away at the end anyhow, so this is only worth a word.
     std::cerr << name_ << " was not dropped: " << e.what() << '\n';
   }
+}
+
+void TestDatabase::migrate() const {
+  db::migrate(url_);
+  db::let_node_in(url_, node_url_);
 }
 
 void TestDatabase::close_to_everyone() {

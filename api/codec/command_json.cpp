@@ -1,0 +1,18 @@
+// The variant's own form does the work.
+#include "api/codec/command_json.h"
+
+#include "api/codec/poker/commands.h"
+
+namespace lammer::codec {
+
+Expected<poker::Command> decode_command(std::string_view json) {
+  const auto parsed = parse(json, command_bytes_max);
+  if (!parsed) return tl::unexpected(parsed.error());
+  return read<poker::Command>(*parsed, Place());
+}
+
+std::string encode_command(const poker::Command& command) {
+  return text_of(command);
+}
+
+}  // namespace lammer::codec

@@ -1,0 +1,130 @@
+// From the hand to what is seen of it.
+#include "api/codec/hand_json.h"
+
+#include "api/codec/poker/views.h"
+
+namespace lammer::codec {
+namespace {
+
+// A step with what belongs to its kind only.
+struct StepView {
+  std::uint8_t board = 0;
+  std::uint8_t cards = 0;
+  Clause clause;
+  poker::StepKind kind = poker::StepKind::nothing;
+  std::optional<poker::LegalActions> legal;
+  bool may_muck = false;
+  bool may_open_full = false;
+  std::optional<SeatNo> seat;
+  std::string sentence;
+  std::optional<SeatNo> straddle;
+  std::optional<std::uint8_t> stub;
+};
+
+struct SheetView {
+  std::vector<poker::Award> awards;
+  Money awarded;
+  Money bad_beat;
+  Money high_hand;
+  Money in;
+  std::vector<poker::PotSheet> pots;
+  Money rake;
+};
+
+std::vector<CardView> cards_of(const poker::Hand& hand, SeatNo seat, DownCards down) {
+  std::vector<CardView> cards;
+  const auto& own = hand.own[seat];
+  for (std::size_t i = 0; i < own.size(); ++i) {
+    const bool up = (std::uint32_t{hand.up[seat]} >> i & 1U) != 0;
+    const bool seen = up || hand.tabled.contains(seat) || down == DownCards::as_entered;
+    cards.push_back({seen ? own[i] : std::nullopt, up});
+  }
+  return cards;
+}
+
+SeatView view_of_seat(const poker::Hand& hand, SeatNo seat, DownCards down) {
+  return {.all_in = hand.all_in().contains(seat),
+          .award = hand.awards[seat],
+          .cards = cards_of(hand, seat, down),
+          .declared = hand.declared[seat],
+          .in_pot = hand.paid[seat].total(),
+          .in_round = hand.round_open ? hand.betting.in_round(seat) : Money(),
+          .live = hand.live.contains(seat),
+          .mucked = hand.mucked.contains(seat),
+          .seat = seat,
+          .stack = hand.stacks[seat],
+          .tabled = hand.tabled.contains(seat)};
+}
+
+}  // namespace
+
+template <>
+struct Fields<StepView> {
+  static constexpr auto list = fields(
+      field("board", &StepView::board), field("cards", &StepView::cards), field("clause", &StepView::clause),
+      field("kind", &StepView::kind), field("legal", &StepView::legal), field("may_muck", &StepView::may_muck),
+      field("may_open_full", &StepView::may_open_full), field("seat", &StepView::seat),
+      field("sentence", &StepView::sentence), field("straddle", &StepView::straddle), field("stub", &StepView::stub));
+};
+
+template <>
+struct Fields<SheetView> {
+  static constexpr auto list =
+      fields(field("awarded_cents", &SheetView::awarded), field("awards", &SheetView::awards),
+             field("bad_beat_cents", &SheetView::bad_beat), field("high_hand_cents", &SheetView::high_hand),
+             field("in_cents", &SheetView::in), field("pots", &SheetView::pots), field("rake_cents", &SheetView::rake));
+};
+
+HandView view_of(const poker::Hand& hand, DownCards down) {
+  HandView view{.clock = hand.clock,
+                .deck = {hand.burns, hand.deck_left},
+                .game = hand.game,
+                .kill = hand.kill,
+                .lock = hand.lock,
+                .phase = hand.phase,
+                .place = hand.place,
+                .pot = hand.pot,
+                .rake_area = hand.rake_area,
+                .special = hand.special};
+  if (hand.phase == poker::Phase::ended) view.outcome = hand.outcome;
+  if (hand.round_open) view.betting = {hand.betting.price(), hand.betting.raises(), hand.betting.turn()};
+  for (std::size_t i = 0; i < hand.boards_dealt; ++i) view.boards.push_back(hand.boards[i]);
+  if (!hand.live.empty())
+    for (const auto& pot : poker::pots_of(hand.paid, hand.live)) view.pots.push_back(pot);
+  for (const auto seat : hand.dealt) view.seats.push_back(view_of_seat(hand, seat, down));
+  const auto& streets = poker::game(hand.game).streets;
+  view.street.index = hand.street;
+  if (hand.street < streets.size()) view.street.name = streets[hand.street].name;
+  return view;
+}
+
+std::string encode_hand(const poker::Hand& hand, DownCards down) {
+  return text_of(view_of(hand, down));
+}
+
+std::string encode_next_step(const poker::NextStep& step, const poker::Hand& hand, const poker::HouseRules& rules) {
+  StepView view{.board = step.board,
+                .cards = step.cards,
+                .clause = step.clause,
+                .kind = step.kind,
+                .may_muck = step.may_muck,
+                .may_open_full = step.may_open_full,
+                .seat = step.seat,
+                .sentence = poker::sentence(step, hand, rules),
+                .straddle = step.straddle,
+                .stub = step.stub};
+  if (step.kind == poker::StepKind::act) view.legal = step.legal;
+  return text_of(view);
+}
+
+std::string encode_settlement(const poker::SettlementSheet& sheet) {
+  return text_of(SheetView{.awards = {sheet.awards.begin(), sheet.awards.end()},
+                           .awarded = sheet.total_awarded(),
+                           .bad_beat = sheet.bad_beat(),
+                           .high_hand = sheet.high_hand(),
+                           .in = sheet.total_in(),
+                           .pots = {sheet.pots.begin(), sheet.pots.end()},
+                           .rake = sheet.rake()});
+}
+
+}  // namespace lammer::codec

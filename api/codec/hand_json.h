@@ -1,0 +1,74 @@
+// What a screen shows of a hand, as JSON: the table as it lies, what is to be done next with every legal choice, and
+// the settlement sheet. Written only; the record is made of events.
+#pragma once
+#include <string>
+#include <vector>
+
+#include "domain/poker/next_step.h"
+
+namespace lammer::codec {
+
+// Cards that lie face down and are known to the record: a screen that others see must not have them.
+enum class DownCards : std::uint8_t { as_entered, hidden };
+
+struct CardView {
+  poker::MaybeCard card;
+  bool up = false;
+};
+
+struct SeatView {
+  bool all_in = false;
+  Money award;  // of the sheet, not yet pushed
+  std::vector<CardView> cards;
+  std::optional<poker::Declaration> declared;
+  Money in_pot;
+  Money in_round;
+  bool live = false;  // holds cards
+  bool mucked = false;
+  SeatNo seat;
+  Money stack;
+  bool tabled = false;
+};
+
+struct BettingView {
+  Money price;
+  std::uint8_t raises = 0;
+  std::optional<SeatNo> turn;
+};
+
+struct DeckView {
+  std::uint8_t burns = 0;
+  std::uint8_t left = 0;
+};
+
+struct StreetView {
+  std::uint8_t index = 0;
+  std::string name;
+};
+
+struct HandView {
+  std::optional<BettingView> betting;  // while a round is open
+  std::vector<poker::Board> boards;
+  std::optional<poker::Deadline> clock;
+  DeckView deck;
+  poker::GameCode game = poker::GameCode::holdem;
+  poker::KillMode kill = poker::KillMode::none;
+  std::optional<poker::DealLock> lock;
+  std::optional<poker::Outcome> outcome;  // when it is over
+  poker::Phase phase = poker::Phase::not_started;
+  poker::ButtonPlace place;
+  Money pot;
+  std::vector<poker::Pot> pots;  // the main pot first, this round's bets included
+  Money rake_area;
+  std::vector<SeatView> seats;  // dealt in, by number
+  poker::SpecialHand special = poker::SpecialHand::none;
+  StreetView street;
+};
+
+HandView view_of(const poker::Hand& hand, DownCards down);
+
+std::string encode_hand(const poker::Hand& hand, DownCards down);
+std::string encode_next_step(const poker::NextStep& step, const poker::Hand& hand, const poker::HouseRules& rules);
+std::string encode_settlement(const poker::SettlementSheet& sheet);
+
+}  // namespace lammer::codec
