@@ -3,16 +3,15 @@
 
 #include <utility>
 
+#include "api/auth/attempts.h"
 #include "api/codec/identity_json.h"
 #include "api/log/json_log.h"
 #include "db/postgres/postgres_identity_store.h"
 #include "db/postgres/postgres_probe.h"
 #include "db/redis/redis_address.h"
-#include "db/redis/redis_attempts.h"
 #include "db/redis/redis_bus.h"
 #include "services/bus/in_process_bus.h"
 #include "services/identity/argon2_hasher.h"
-#include "services/identity/memory_attempts.h"
 
 namespace lammer::api {
 namespace {
@@ -20,12 +19,6 @@ namespace {
 std::unique_ptr<services::Bus> make_bus(const Settings& settings) {
   if (settings.redis_url.empty()) return std::make_unique<services::InProcessBus>();
   return db::make_redis_bus(*db::parse_redis_address(settings.redis_url));
-}
-
-std::unique_ptr<services::AttemptCounter> make_attempts(const Settings& settings) {
-  auto alone = std::make_unique<services::MemoryAttempts>();
-  if (settings.redis_url.empty()) return alone;
-  return db::make_redis_attempts(*db::parse_redis_address(settings.redis_url), std::move(alone));
 }
 
 services::MakeIdentityStore identity_stores(const Settings& settings) {

@@ -74,6 +74,7 @@ void tap_in(Node& node, const Call& call, const Answer& answer) {
   auto pin = body.text("pin", 40);
   const auto deliver = wants_body(body) ? Deliver::body : Deliver::cookie;
   if (const auto error = body.finish()) return answer(problem(call.request, *error));
+  if (auto refusal = refusal_of_no_key(node, call.request)) return answer(refusal);
   answer_from(
       node, Line::hashing, call, answer,
       [licence = std::move(licence), pin = std::move(pin), caller = caller_of(node, call)](Desk& desk) {

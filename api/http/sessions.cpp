@@ -21,13 +21,6 @@ constexpr const char* refresh_path = "/api/v1/sessions";
 constexpr std::size_t secret_bytes_max = 256;
 constexpr std::size_t licence_bytes_max = 40;
 
-drogon::HttpResponsePtr refusal_of_no_key(const Node& node, const drogon::HttpRequestPtr& request) {
-  if (node.keys.can_sign(node.clock.now())) return nullptr;
-  return problem(request, drogon::k503ServiceUnavailable, "identity.no_key",
-                 node.settings.identity_key.empty() ? "Nobody can log in until identity.key is set."
-                                                    : "The signing keys are not read yet: try again in a moment.");
-}
-
 void open_session(Node& node, const Call& call, const Answer& answer) {
   if (auto refusal = refusal_of_content_type(call.request)) return answer(refusal);
   Body body(call.request->body());
@@ -138,6 +131,13 @@ auto with(Node& node, void (*handle)(Node&, const Call&, const Answer&)) {
 }
 
 }  // namespace
+
+drogon::HttpResponsePtr refusal_of_no_key(const Node& node, const drogon::HttpRequestPtr& request) {
+  if (node.keys.can_sign(node.clock.now())) return nullptr;
+  return problem(request, drogon::k503ServiceUnavailable, "identity.no_key",
+                 node.settings.identity_key.empty() ? "Nobody can log in until identity.key is set."
+                                                    : "The signing keys are not read yet: try again in a moment.");
+}
 
 drogon::Cookie guarded_cookie(const Node& node, const char* name, const std::string& value, const char* path,
                               std::chrono::seconds lasts) {

@@ -17,6 +17,9 @@ enum class Deliver { cookie, body };
 drogon::HttpResponsePtr opened_response(Node& node, const drogon::HttpRequestPtr& request,
                                         const services::Opened& opened, Deliver deliver, drogon::HttpStatusCode status);
 
+// Nothing if access tokens can be signed; without a key nobody is let in, and no session is opened in vain.
+drogon::HttpResponsePtr refusal_of_no_key(const Node& node, const drogon::HttpRequestPtr& request);
+
 // A cookie that only this service sees, over TLS where web.origin has it.
 drogon::Cookie guarded_cookie(const Node& node, const char* name, const std::string& value, const char* path,
                               std::chrono::seconds lasts);
