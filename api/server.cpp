@@ -135,9 +135,11 @@ void follow_requests(Node& node) {
       })
       .registerPreSendingAdvice([&](const drogon::HttpRequestPtr& request, const drogon::HttpResponsePtr& response) {
         add_standard_headers(request, response);
-        // After a request that could not be understood, what follows on its connection cannot be trusted either.
-        if (node.drain.stopping() || response->statusCode() == drogon::k400BadRequest)
-          response->setCloseConnection(true);
+        // After a request that could not be understood, what follows on its connection cannot be trusted either. One
+        // that reached its route was whole, whatever stood in its body.
+        const bool is_unclear =
+            response->statusCode() == drogon::k400BadRequest && request->matchedPathPattern().empty();
+        if (node.drain.stopping() || is_unclear) response->setCloseConnection(true);
         note_answer(request, response);
       });
 }

@@ -51,7 +51,9 @@ RunningService::Answer RunningService::ask(drogon::HttpMethod method, const std:
   request->setPath(path);
   request->setPathEncode(false);
   request->setBody(body);
-  for (const auto& [name, value] : headers) request->addHeader(name, value);
+  for (const auto& [name, value] : headers)
+    // The client adds a type of its own unless it is told here.
+    name == "Content-Type" ? request->setContentTypeString(value) : request->addHeader(name, value);
   const auto [result, response] = client_->sendRequest(request, answer_seconds_max);
   if (result != drogon::ReqResult::Ok) return {};
   return {response->statusCode(), std::string(response->body()), response};
