@@ -7,6 +7,7 @@
 #include "api/health_watch.h"
 #include "api/http/drain.h"
 #include "api/metrics/metrics.h"
+#include "api/record_node.h"
 #include "services/ports/bus.h"
 #include "services/ports/record_probe.h"
 
@@ -24,7 +25,8 @@ class Node {
   Metrics metrics;
   Drain drain;
   const std::unique_ptr<services::Bus> bus;
-  const std::unique_ptr<services::RecordProbe> record;
+  const std::unique_ptr<services::RecordProbe> probe;
+  RecordNode record;
   HealthWatch health;
 
  private:
