@@ -53,10 +53,14 @@ bench: ## figures beside a baseline measured in the same run
 	build/release/bin/bench_ranking
 	build/release/bin/bench_engine
 
+bench-store: ## what the record costs beside plain commits in the same run (minutes)
+	@scripts/build release bench_store
+	@scripts/private-services run --durable build/release/bin/bench_store $(ARGS)
+
 fuzz: ## each fuzz target for FUZZ_SECONDS (60)
 	@scripts/fuzz
 
 clean: ## remove what was built here (not the shared dependencies)
 	rm -rf build web-admin/dist
 
-.PHONY: help run stop reset test test-exhaustive test-tsan faults bench fuzz clauses check format build web clean
+.PHONY: help run stop reset test test-exhaustive test-tsan faults bench bench-store fuzz clauses check format build web clean

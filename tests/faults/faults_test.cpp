@@ -10,6 +10,9 @@
 #include <gtest/gtest.h>
 #include <sys/wait.h>
 
+#include "db/postgres/migrations.h"
+#include "db/postgres/node_login.h"
+#include "db/postgres/postgres_event_store.h"
 #include "db/postgres/postgres_record_audit.h"
 #include "db/redis/redis_address.h"
 #include "db/redis/redis_bus.h"
@@ -19,7 +22,7 @@
 #include "tests/integration/support/table_node.h"
 #include "tests/integration/support/test_database.h"
 
-#include "db/postgres/postgres_event_store.h"
+
 
 namespace lammer::testing {
 namespace {

@@ -93,7 +93,7 @@ int run(int argc, char** argv) {
   std::vector<std::thread> players;
   for (int table = 1; table <= tables; ++table)
     players.emplace_back([&, table] {
-      play(node, TableId(table), seed, std::stoull(seed) * 1000 + static_cast<std::uint64_t>(table), commands);
+      play(node, TableId(table), seed, std::uint64_t{std::stoul(seed)} * 1000U + static_cast<std::uint64_t>(table), commands);
     });
   for (auto& player : players) player.join();
   return 0;
