@@ -155,7 +155,8 @@ void refuse_unknown_variables(const Environment& environment) {
   // Of the build and the tests, which may surround a program.
   const auto not_settings = {"LAMMER_CONFIG",   "LAMMER_CACHE",        "LAMMER_MIRROR",
                              "LAMMER_RESULTS",  "LAMMER_SERVICES_DIR", "LAMMER_TEST_URL",
-                             "LAMMER_CHROMIUM", "LAMMER_DEV_SERVICE",  "LAMMER_PHH_DATA"};
+                             "LAMMER_CHROMIUM", "LAMMER_DEV_SERVICE",  "LAMMER_PHH_DATA",
+                             "LAMMER_FAULT_TRIALS"};
   for (const auto& [name, value] : environment) {
     const bool known =
         std::ranges::find(not_settings, name) != not_settings.end() || std::ranges::any_of(rows(), [&](const Row& row) {
