@@ -3,11 +3,15 @@
 
 #include <utility>
 
+#include "api/auth/attempts.h"
+#include "api/codec/identity_json.h"
 #include "api/log/json_log.h"
+#include "db/postgres/postgres_identity_store.h"
 #include "db/postgres/postgres_probe.h"
 #include "db/redis/redis_address.h"
 #include "db/redis/redis_bus.h"
 #include "services/bus/in_process_bus.h"
+#include "services/identity/argon2_hasher.h"
 
 namespace lammer::api {
 namespace {
@@ -15,6 +19,12 @@ namespace {
 std::unique_ptr<services::Bus> make_bus(const Settings& settings) {
   if (settings.redis_url.empty()) return std::make_unique<services::InProcessBus>();
   return db::make_redis_bus(*db::parse_redis_address(settings.redis_url));
+}
+
+services::MakeIdentityStore identity_stores(const Settings& settings) {
+  return [url = settings.database_url](services::Bus::Listener committed) {
+    return db::make_postgres_identity_store(url, facts_text, std::move(committed));
+  };
 }
 
 void report(const services::Readiness& readiness, Metrics& metrics) {
@@ -30,8 +40,16 @@ Node::Node(Settings chosen)
     : settings(std::move(chosen)),
       bus(make_bus(settings)),
       probe(db::make_postgres_probe(settings.database_url)),
-      record(settings, *bus),
+      record(settings, clock, *bus),
       health([this] { return services::check_readiness(*probe, *bus); },
-             [this](const services::Readiness& readiness) { report(readiness, metrics); }) {}
+             [this](const services::Readiness& readiness) { report(readiness, metrics); }),
+      keys(settings.identity_key),
+      identity(identity_stores(settings), clock, random, std::make_unique<services::Argon2Hasher>(),
+               make_attempts(settings), *bus) {
+  identity.on_look([this](services::Desk& desk) { keys.follow(desk); });
+  identity.start();
+  if (settings.identity_key.empty())
+    log::warn("identity_key_missing", {{"text", "nobody can log in until identity.key is set"}});
+}
 
 }  // namespace lammer::api

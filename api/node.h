@@ -3,11 +3,15 @@
 #include <chrono>
 #include <memory>
 
+#include "api/auth/device_tokens.h"
+#include "api/auth/key_ring.h"
 #include "api/config/settings.h"
 #include "api/health_watch.h"
 #include "api/http/drain.h"
 #include "api/metrics/metrics.h"
 #include "api/record_node.h"
+#include "api/system_ports.h"
+#include "services/identity/identity.h"
 #include "services/ports/bus.h"
 #include "services/ports/record_probe.h"
 
@@ -24,10 +28,16 @@ class Node {
   const Settings settings;
   Metrics metrics;
   Drain drain;
+  const SystemClock clock;
   const std::unique_ptr<services::Bus> bus;
   const std::unique_ptr<services::RecordProbe> probe;
   RecordNode record;
   HealthWatch health;
+
+  SystemRandom random;
+  KeyRing keys;
+  DeviceTokens device_tokens;
+  services::Identity identity;
 
  private:
   std::chrono::steady_clock::time_point started_ = std::chrono::steady_clock::now();

@@ -24,7 +24,7 @@ void keep_outside(const std::string& path, const services::Root& root) {
 
 }  // namespace
 
-RecordNode::RecordNode(const Settings& settings, services::Bus& bus)
+RecordNode::RecordNode(const Settings& settings, const services::Clock& clock, services::Bus& bus)
     : codec(codec::make_table_codec()),
       commit(stores_of(settings), {.writers = settings.record_writers}),
       streams(commit, stores_of(settings),
@@ -35,6 +35,7 @@ RecordNode::RecordNode(const Settings& settings, services::Bus& bus)
               },
               clock, bus),
       tables(streams),
+      clock_(clock),
       hands_(db::make_postgres_hand_store(settings.database_url)),
       watch_(streams, bus, stores_of(settings)()),
       chores_(chores_of(settings), clock, [](const std::string& name, const std::string& why) {
@@ -61,7 +62,7 @@ std::vector<services::Chore> RecordNode::chores_of(const Settings& settings) {
   const std::shared_ptr roots = db::make_postgres_root_store(settings.database_url);
   const auto key = services::SigningKey::from_seed(settings.record_signing_key);
   std::vector<services::Chore> chores{
-      {"months", hours(12), [this, store] { store->make_months(clock.now()); }},
+      {"months", hours(12), [this, store] { store->make_months(clock_.now()); }},
       {"answers", hours(1), [store] { store->prune_commands(); }},
       {"hands", seconds(1),
        [this] {
@@ -73,7 +74,7 @@ std::vector<services::Chore> RecordNode::chores_of(const Settings& settings) {
   };
   if (key)
     chores.push_back({"root", seconds(5), [this, roots, key, path = settings.record_root_file] {
-                        const auto root = roots->make_root(clock.now(), minutes(1), [&](services::Root made, const auto& before) {
+                        const auto root = roots->make_root(clock_.now(), minutes(1), [&](services::Root made, const auto& before) {
                           return services::signed_root(std::move(made), before, *key);
                         });
                         if (root) keep_outside(path, *root);

@@ -6,7 +6,6 @@
 #include <memory>
 
 #include "api/config/settings.h"
-#include "api/wall_clock.h"
 #include "services/ports/hand_store.h"
 #include "services/record/chores.h"
 #include "services/record/record_watch.h"
@@ -16,13 +15,12 @@ namespace lammer::api {
 
 class RecordNode {
  public:
-  RecordNode(const Settings& settings, services::Bus& bus);
+  RecordNode(const Settings& settings, const services::Clock& clock, services::Bus& bus);
   ~RecordNode();
   RecordNode(const RecordNode&) = delete;
   RecordNode& operator=(const RecordNode&) = delete;
 
   const std::unique_ptr<services::TableCodec> codec;
-  WallClock clock;
   services::GroupCommit commit;
   services::StreamHost streams;
   services::TableService tables;
@@ -36,6 +34,7 @@ class RecordNode {
     services::StreamHost* streams;
   };
 
+  const services::Clock& clock_;
   std::unique_ptr<services::HandStore> hands_;
   std::shared_ptr<Ear> ear_;
   services::RecordWatch watch_;

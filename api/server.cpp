@@ -1,6 +1,7 @@
 // Wiring of Drogon.
 #include "api/server.h"
 
+#include <algorithm>
 #include <chrono>
 #include <csignal>
 #include <cstdlib>
@@ -10,10 +11,13 @@
 #include <string>
 #include <thread>
 #include <utility>
+#include <vector>
 
 #include <drogon/HttpAppFramework.h>
 #include <pthread.h>
 
+#include "api/auth/gate.h"
+#include "api/auth/matrix.h"
 #include "api/http/headers.h"
 #include "api/http/malformed.h"
 #include "api/http/problem.h"
@@ -23,11 +27,10 @@
 #include "api/listening.h"
 #include "api/log/json_log.h"
 #include "api/node.h"
+#include "domain/core/bug.h"
 
 namespace lammer::api {
 namespace {
-
-using Answer = std::function<void(const drogon::HttpResponsePtr&)>;
 
 // An answer that has been handed to its socket may still be in the kernel's or Drogon's buffer.
 constexpr auto flush_time = std::chrono::milliseconds(200);
@@ -72,14 +75,39 @@ void set_limits(const Settings& settings) {
       .disableSigtermHandling();
 }
 
+// Drogon wants a parameter for each brace of a path.
+template <class... Parameters>
+void add_route(Node& node, const Route& route, const MatrixRow& row) {
+  drogon::app().registerHandler(
+      route.path,
+      [&node, access = row.access, handle = route.handle](const drogon::HttpRequestPtr& request, Answer&& answer,
+                                                          const Parameters&... parameters) {
+        admit(node, access, request, answer,
+              [handle, request, answer, parameters = std::vector<std::string>{parameters...}](services::Principal who) {
+                handle({request, std::move(who), parameters}, answer);
+              });
+      },
+      {route.method});
+}
+
 void add_routes(Node& node) {
   auto& app = drogon::app();
-  for (auto& route : routes(node)) {
-    app.registerHandler(route.path,
-                        [handle = std::move(route.handle)](const drogon::HttpRequestPtr& request, Answer&& answer) {
-                          answer(handle(request));
-                        },
-                        {route.method});
+  for (const auto& route : routes(node)) {
+    const auto* row = row_of(route.operation);
+    insist(row != nullptr, "every route has its row in the matrix of rights");
+    switch (std::ranges::count(route.path, '{')) {
+      case 0:
+        add_route<>(node, route, *row);
+        break;
+      case 1:
+        add_route<std::string>(node, route, *row);
+        break;
+      case 2:
+        add_route<std::string, std::string>(node, route, *row);
+        break;
+      default:
+        insist(false, "a path has at most two parameters");
+    }
   }
   app.setCustomErrorHandler([](drogon::HttpStatusCode status, const drogon::HttpRequestPtr& request) {
     return problem_of_status(status, request);

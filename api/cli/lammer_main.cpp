@@ -12,6 +12,7 @@
 #include "api/cli/health_command.h"
 #include "api/cli/phh_command.h"
 #include "api/cli/record_commands.h"
+#include "api/cli/user_command.h"
 #include "api/config/settings.h"
 #include "api/version.h"
 #include "db/postgres/migrations.h"
@@ -26,9 +27,9 @@ using lammer::api::process_environment;
 void migrate(const std::string& config) {
   const auto settings = load_settings(config, process_environment()).settings;
   const auto& owner = settings.database_owner_url.empty() ? settings.database_url : settings.database_owner_url;
-  const int applied = lammer::db::migrate(
-      owner, lammer::db::known_migrations(),
-      [](const auto& migration) { std::printf("applying %04d %s\n", migration.number, migration.name.c_str()); });
+  const int applied = lammer::db::migrate(owner, lammer::db::known_migrations(), [](const auto& migration) {
+    std::printf("applying %04d %s\n", migration.number, migration.name.c_str());
+  });
   if (applied == 0)
     std::printf("nothing to do: all %zu migrations are applied\n", lammer::db::known_migrations().size());
   else
@@ -88,8 +89,48 @@ void add_record(CLI::App& cli, RecordWords& words, const std::string& config, in
   auto* restore = cli.add_subcommand("restore", "fill an empty database from such a file, and check the record");
   restore->add_option("FILE", words.file)->required();
   restore->callback([&words, &code, settings] { code = restore_record(settings(), words.file); });
-  auto* keys = cli.add_subcommand("keys", "keys of the record")->require_subcommand(1);
-  keys->add_subcommand("new", "print the seed of a new signing key")->callback([&code] { code = print_new_key(); });
+  cli.get_subcommand("keys")
+      ->add_subcommand("record", "print the seed of a new key that signs the record's roots")
+      ->callback([&code] { code = print_new_key(); });
+}
+
+struct UserWords {
+  lammer::api::UserWanted wanted;
+  std::string room_name;
+  std::string time_zone;
+};
+
+void add_user(CLI::App& cli, const std::string& config, UserWords& words, int& code) {
+  const auto settings = [&] { return load_settings(config, process_environment()).settings; };
+  auto& wanted = words.wanted;
+  auto* user = cli.add_subcommand("user", "people of a room")->require_subcommand(1);
+  auto* add = user->add_subcommand("add", "add a person; prints a random password and PIN once");
+  add->add_option("--room", wanted.room, "the room's id; needed only where there are several");
+  add->add_option("--name", wanted.name, "as printed on documents")->required();
+  add->add_option("--licence", wanted.licence, "licence number")->required();
+  add->add_option("--role", wanted.roles, "dealer, floor, ... admin; may be given more than once")->required();
+  add->add_flag("--password-stdin", wanted.password_from_stdin, "read the password from standard input");
+  add->add_flag("--if-missing", wanted.if_missing, "nothing to do if the licence number is there already");
+  add->callback([&, settings] { code = lammer::api::add_user(settings(), wanted); });
+  auto* list = user->add_subcommand("list", "licence, name, roles; one line a person");
+  list->add_option("--room", wanted.room, "the room's id");
+  list->callback([&, settings] { code = lammer::api::list_users(settings(), wanted.room); });
+  auto* reset = user->add_subcommand("reset", "a new random password and PIN; ends every session of the person");
+  reset->add_option("--room", wanted.room, "the room's id");
+  reset->add_option("--licence", wanted.licence, "licence number")->required();
+  reset->callback([&, settings] { code = lammer::api::reset_user(settings(), wanted.room, wanted.licence); });
+
+  auto* room = cli.add_subcommand("room", "poker rooms")->require_subcommand(1);
+  auto* add_room = room->add_subcommand("add", "add a room; nothing to do if it is there");
+  add_room->add_option("ID", wanted.room, "small letters, digits and hyphens")->required();
+  add_room->add_option("--name", words.room_name, "as people call it")->required();
+  add_room->add_option("--time-zone", words.time_zone, "such as America/Denver")->required();
+  add_room->callback(
+      [&, settings] { code = lammer::api::add_room(settings(), wanted.room, words.room_name, words.time_zone); });
+
+  auto* keys = cli.add_subcommand("keys", "keys that sign access tokens and the record")->require_subcommand(1);
+  keys->add_subcommand("new", "a new one for access tokens; it signs from a minute on, the old ones verify for another day")
+      ->callback([&, settings] { code = lammer::api::make_signing_key(settings()); });
 }
 
 int run(int argc, char** argv) {
@@ -116,6 +157,8 @@ int run(int argc, char** argv) {
   PhhWords phh_words;
   add_phh(cli, phh_words, code);
 
+  UserWords user_words;
+  add_user(cli, config, user_words, code);
   RecordWords record_words;
   add_record(cli, record_words, config, code);
 

@@ -86,7 +86,7 @@ const std::vector<Row>& rows() {
        number(&Settings::record_writers, 1, 8)},
       {"record.signing_key", "",
        "seed of the key that signs the record's roots: 64 hexadecimal digits, the same for all nodes; empty: no roots",
-       text(&Settings::record_signing_key, "empty or 64 hexadecimal digits ('lammer keys new' makes one)",
+       text(&Settings::record_signing_key, "empty or 64 hexadecimal digits ('lammer keys record' makes one)",
             [](const std::string& value) { return value.empty() || services::SigningKey::from_seed(value).has_value(); }),
        true},
       {"record.root_file", "", "file outside the database that each root is also written to; empty: none",
@@ -97,6 +97,22 @@ const std::vector<Row>& rows() {
       {"web.root", "", "folder of the built web pages; empty serves the API alone",
        text(&Settings::web_root, "empty or a folder that holds index.html (make web builds it)",
             [](const std::string& value) { return value.empty() || std::filesystem::exists(value + "/index.html"); })},
+      {"web.origin", "",
+       "what people type to reach the pages, such as https://poker.example; empty takes the Host header",
+       text(&Settings::web_origin, "empty, or http(s)://host[:port] without a slash at the end",
+            [](const std::string& value) {
+              return value.empty() || ((value.starts_with("https://") || value.starts_with("http://")) &&
+                                       value.find('/', value.find("//") + 2) == std::string::npos);
+            })},
+      {"http.proxy_address", "", "address of the proxy whose X-Forwarded-For is believed; empty for none",
+       text(&Settings::http_proxy_address, "empty or an IPv4 or IPv6 address",
+            [](const std::string& value) {
+              return value.find_first_not_of("0123456789abcdefABCDEF.:") == std::string::npos;
+            })},
+      {"identity.key", "", "32 or more random characters that seal the signing keys; without it nobody can log in",
+       text(&Settings::identity_key, "empty or at least 32 random characters, the same for every node",
+            [](const std::string& value) { return value.empty() || value.size() >= 32; }),
+       true},
       {"log.level", "info", "debug, info, warn or error",
        text(&Settings::log_level, "debug, info, warn or error",
             [](const std::string& value) { return is_one_of(value, {"debug", "info", "warn", "error"}); })},

@@ -27,8 +27,11 @@ struct Settings {
   std::size_t record_writers = 0;
   std::string record_signing_key;  // seed of the Ed25519 key that signs roots; empty: none are made
   std::string record_root_file;
-  std::string redis_url;  // empty: one node, in-process bus
-  std::string web_root;   // empty: the service serves no pages
+  std::string redis_url;           // empty: one node, in-process bus
+  std::string web_root;            // empty: the service serves no pages
+  std::string web_origin;          // empty: whatever host was asked
+  std::string http_proxy_address;  // empty: none
+  std::string identity_key;        // empty: nobody can log in
   std::string log_level;
   std::size_t stop_seconds_max = 0;
 };

@@ -38,10 +38,10 @@ drogon::HttpResponsePtr openapi() {
 
 std::vector<Route> operations_routes(Node& node) {
   return {
-      {drogon::Get, "/healthz", "getHealth", [&](const auto&) { return health(node); }},
-      {drogon::Get, "/readyz", "getReadiness", [&](const auto&) { return readiness(node); }},
-      {drogon::Get, "/metrics", "getMetrics", [&](const auto&) { return metrics(node); }},
-      {drogon::Get, "/api/v1/openapi.json", "getOpenApi", [](const auto&) { return openapi(); }},
+      {drogon::Get, "/healthz", "getHealth", at_once([&](const auto&) { return health(node); })},
+      {drogon::Get, "/readyz", "getReadiness", at_once([&](const auto&) { return readiness(node); })},
+      {drogon::Get, "/metrics", "getMetrics", at_once([&](const auto&) { return metrics(node); })},
+      {drogon::Get, "/api/v1/openapi.json", "getOpenApi", at_once([](const auto&) { return openapi(); })},
   };
 }
 
