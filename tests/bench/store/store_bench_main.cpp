@@ -12,6 +12,7 @@
 #include "db/postgres/node_login.h"
 #include "db/postgres/postgres_event_store.h"
 #include "domain/room/apply.h"
+#include "domain/room/decide.h"
 #include "tests/integration/support/table_node.h"
 #include "tests/integration/support/test_database.h"
 
@@ -104,13 +105,11 @@ class ClosedLoop {
 
   void send_ready() {
     for (;;) {
-      std::pair<Playing*, property::TableOrder> job;
-      {
-        const std::scoped_lock lock(mutex_);
-        if (ready_.empty()) return;
-        job = std::move(ready_.front());
-        ready_.pop_front();
-      }
+      std::unique_lock lock(mutex_);
+      if (ready_.empty()) return;
+      auto job = std::move(ready_.front());
+      ready_.pop_front();
+      lock.unlock();
       send(*job.first, std::move(job.second));
     }
   }
