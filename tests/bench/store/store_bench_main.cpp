@@ -97,16 +97,17 @@ class ClosedLoop {
     node_.tables.read("room", table.id, [this, &table](const room::Table* state, std::int64_t) {
       // Under the table's lock: only the choice is made here.
       auto order = property::next_table_order(*state, poker::GameCode::holdem, *table.chance);
-      std::scoped_lock lock(mutex_);
+      const std::scoped_lock lock(mutex_);
       ready_.emplace_back(&table, std::move(order));
+      wake_.notify_one();
     });
-    send_ready();
   }
 
-  void send_ready() {
+  // The thread that gives the commands.
+  void drive(const std::stop_token& stop) {
     for (;;) {
       std::unique_lock lock(mutex_);
-      if (ready_.empty()) return;
+      if (!wake_.wait(lock, stop, [&] { return !ready_.empty(); })) return;
       auto job = std::move(ready_.front());
       ready_.pop_front();
       lock.unlock();
@@ -129,10 +130,12 @@ class ClosedLoop {
   TableNode& node_;
   std::vector<Playing> tables_;
   std::mutex mutex_;
+  std::condition_variable_any wake_;
   std::deque<std::pair<Playing*, property::TableOrder>> ready_;
   std::atomic<bool> running_ = false;
   std::atomic<int> open_ = 0;
   std::string run_id_ = std::to_string(Time::now().time_since_epoch().count());
+  std::jthread driver_{[this](const std::stop_token& stop) { drive(stop); }};
 };
 
 std::int64_t ask(const TestDatabase& database, const std::string& sql) {
