@@ -44,10 +44,18 @@ test-tsan: ## the C++ tests under ThreadSanitizer
 	@scripts/build tsan
 	@TSAN_OPTIONS=halt_on_error=1:suppressions=$(CURDIR)/tests/tsan.supp scripts/private-services run ctest --test-dir build/tsan --output-on-failure
 
+faults: ## kill -9 of everything, FAULT_TRIALS (200) times each
+	@scripts/build dev lammer_fault_tests
+	@LAMMER_FAULT_TRIALS=$${FAULT_TRIALS:-200} scripts/private-services run build/dev/bin/lammer_fault_tests
+
 bench: ## figures beside a baseline measured in the same run
 	@scripts/build release bench_ranking bench_engine
 	build/release/bin/bench_ranking
 	build/release/bin/bench_engine
+
+bench-store: ## what the record costs beside plain commits in the same run (minutes)
+	@scripts/build release bench_store
+	@scripts/private-services run --durable build/release/bin/bench_store $(ARGS)
 
 fuzz: ## each fuzz target for FUZZ_SECONDS (60)
 	@scripts/fuzz
@@ -55,4 +63,4 @@ fuzz: ## each fuzz target for FUZZ_SECONDS (60)
 clean: ## remove what was built here (not the shared dependencies)
 	rm -rf build web-admin/dist
 
-.PHONY: help run stop reset test test-exhaustive test-tsan bench fuzz clauses check format build web clean
+.PHONY: help run stop reset test test-exhaustive test-tsan faults bench bench-store fuzz clauses check format build web clean

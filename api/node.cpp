@@ -39,8 +39,9 @@ void report(const services::Readiness& readiness, Metrics& metrics) {
 Node::Node(Settings chosen)
     : settings(std::move(chosen)),
       bus(make_bus(settings)),
-      record(db::make_postgres_probe(settings.database_url)),
-      health([this] { return services::check_readiness(*record, *bus); },
+      probe(db::make_postgres_probe(settings.database_url)),
+      record(settings, clock, *bus),
+      health([this] { return services::check_readiness(*probe, *bus); },
              [this](const services::Readiness& readiness) { report(readiness, metrics); }),
       keys(settings.identity_key),
       identity(identity_stores(settings), clock, random, std::make_unique<services::Argon2Hasher>(),

@@ -9,6 +9,7 @@
 #include "api/health_watch.h"
 #include "api/http/drain.h"
 #include "api/metrics/metrics.h"
+#include "api/record_node.h"
 #include "api/system_ports.h"
 #include "services/identity/identity.h"
 #include "services/ports/bus.h"
@@ -27,11 +28,12 @@ class Node {
   const Settings settings;
   Metrics metrics;
   Drain drain;
+  const SystemClock clock;
   const std::unique_ptr<services::Bus> bus;
-  const std::unique_ptr<services::RecordProbe> record;
+  const std::unique_ptr<services::RecordProbe> probe;
+  RecordNode record;
   HealthWatch health;
 
-  const SystemClock clock;
   SystemRandom random;
   KeyRing keys;
   DeviceTokens device_tokens;

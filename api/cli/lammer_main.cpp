@@ -11,6 +11,7 @@
 #include "api/cli/hand_command.h"
 #include "api/cli/health_command.h"
 #include "api/cli/phh_command.h"
+#include "api/cli/record_commands.h"
 #include "api/cli/user_command.h"
 #include "api/config/settings.h"
 #include "api/version.h"
@@ -66,6 +67,33 @@ void add_phh(CLI::App& cli, PhhWords& words, int& code) {
   write->callback([&] { code = lammer::api::export_phh(words.files, std::cout, std::cerr); });
 }
 
+struct RecordWords {
+  lammer::api::VerifyWords verify;
+  std::string file;
+};
+
+void add_record(CLI::App& cli, RecordWords& words, const std::string& config, int& code) {
+  using namespace lammer::api;
+  const auto settings = [&config] { return load_settings(config, process_environment()).settings; };
+  auto* verify = cli.add_subcommand("verify", "check the whole record: chains, signed roots, every cent (0 clean, 1 broken)");
+  verify->add_option("--from", words.verify.from, "only events from this time on (UTC, 2026-11-18 or 2026-11-18T09:00:00)");
+  verify->add_option("--to", words.verify.to, "only events up to this time");
+  verify->add_option("--key", words.verify.key_file, "file of the public keys that may have signed, one a line");
+  verify->callback([&words, &code, settings] { code = verify_record(settings(), words.verify); });
+  cli.add_subcommand("rebuild", "make the projections anew from the log")->callback([&code, settings] {
+    code = rebuild_projections(settings());
+  });
+  auto* backup = cli.add_subcommand("backup", "keep the database in a file");
+  backup->add_option("FILE", words.file)->required();
+  backup->callback([&words, &code, settings] { code = backup_record(settings(), words.file); });
+  auto* restore = cli.add_subcommand("restore", "fill an empty database from such a file, and check the record");
+  restore->add_option("FILE", words.file)->required();
+  restore->callback([&words, &code, settings] { code = restore_record(settings(), words.file); });
+  cli.get_subcommand("keys")
+      ->add_subcommand("record", "print the seed of a new key that signs the record's roots")
+      ->callback([&code] { code = print_new_key(); });
+}
+
 struct UserWords {
   lammer::api::UserWanted wanted;
   std::string room_name;
@@ -100,8 +128,8 @@ void add_user(CLI::App& cli, const std::string& config, UserWords& words, int& c
   add_room->callback(
       [&, settings] { code = lammer::api::add_room(settings(), wanted.room, words.room_name, words.time_zone); });
 
-  auto* keys = cli.add_subcommand("keys", "keys that sign access tokens")->require_subcommand(1);
-  keys->add_subcommand("new", "a new one; it signs from a minute on, the old ones verify for another day")
+  auto* keys = cli.add_subcommand("keys", "keys that sign access tokens and the record")->require_subcommand(1);
+  keys->add_subcommand("new", "a new one for access tokens; it signs from a minute on, the old ones verify for another day")
       ->callback([&, settings] { code = lammer::api::make_signing_key(settings()); });
 }
 
@@ -131,6 +159,8 @@ int run(int argc, char** argv) {
 
   UserWords user_words;
   add_user(cli, config, user_words, code);
+  RecordWords record_words;
+  add_record(cli, record_words, config, code);
 
   std::vector<std::string> scripts;
   auto* hand = cli.add_subcommand("hand", "hands told in text")->require_subcommand(1);

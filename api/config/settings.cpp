@@ -15,6 +15,7 @@
 
 #include "api/config/redact.h"
 #include "db/redis/redis_address.h"
+#include "services/record/signing_key.h"
 
 namespace lammer::api {
 namespace {
@@ -27,7 +28,7 @@ struct Row {
   std::string fallback;
   std::string meaning;
   Store store;
-  bool secret = false;  // as a whole: never shown
+  bool secret = false;  // never shown, not even when it is wrong
 };
 
 template <class Number>
@@ -81,6 +82,15 @@ const std::vector<Row>& rows() {
        "the same database as its owner, for 'lammer migrate' alone; empty: database.url is the owner",
        text(&Settings::database_owner_url, "empty or an address such as postgresql://owner@localhost/lammer",
             [](const std::string& value) { return value.empty() || is_database_address(value); })},
+      {"record.writers", "2", "threads that write to the record, each with a connection",
+       number(&Settings::record_writers, 1, 8)},
+      {"record.signing_key", "",
+       "seed of the key that signs the record's roots: 64 hexadecimal digits, the same for all nodes; empty: no roots",
+       text(&Settings::record_signing_key, "empty or 64 hexadecimal digits ('lammer keys record' makes one)",
+            [](const std::string& value) { return value.empty() || services::SigningKey::from_seed(value).has_value(); }),
+       true},
+      {"record.root_file", "", "file outside the database that each root is also written to; empty: none",
+       text(&Settings::record_root_file, "empty or the path of a file", [](const std::string&) { return true; })},
       {"redis.url", "", "Redis for more than one node, as redis://:password@host:port; empty for a node alone",
        text(&Settings::redis_url, "empty, redis://[:password@]host[:port] or unix://[:password@]/path",
             [](const std::string& value) { return value.empty() || db::parse_redis_address(value).has_value(); })},
@@ -161,7 +171,8 @@ void refuse_unknown_variables(const Environment& environment) {
   // Of the build and the tests, which may surround a program.
   const auto not_settings = {"LAMMER_CONFIG",   "LAMMER_CACHE",        "LAMMER_MIRROR",
                              "LAMMER_RESULTS",  "LAMMER_SERVICES_DIR", "LAMMER_TEST_URL",
-                             "LAMMER_CHROMIUM", "LAMMER_DEV_SERVICE",  "LAMMER_PHH_DATA"};
+                             "LAMMER_CHROMIUM", "LAMMER_DEV_SERVICE",  "LAMMER_PHH_DATA",
+                             "LAMMER_FAULT_TRIALS"};
   for (const auto& [name, value] : environment) {
     const bool known =
         std::ranges::find(not_settings, name) != not_settings.end() || std::ranges::any_of(rows(), [&](const Row& row) {
@@ -197,13 +208,14 @@ LoadedSettings load_settings(const std::string& file, const Environment& environ
       shown.source = file;
     }
     take_from_environment(shown, variable_of(row.name), environment);
-    if (const auto right = row.store(loaded.settings, shown.value)) {
-      const auto given = shown.source == "default" ? " is not set: give it in the file or as " + variable_of(row.name)
-                                                   : " = '" + (row.secret ? "***" : redacted(shown.value)) +
-                                                         "' (from " + shown.source + ") is wrong";
+    const auto right = row.store(loaded.settings, shown.value);
+    shown.value = row.secret && !shown.value.empty() ? "***" : redacted(shown.value);
+    if (right) {
+      const auto given = shown.source == "default"
+                             ? " is not set: give it in the file or as " + variable_of(row.name)
+                             : " = '" + shown.value + "' (from " + shown.source + ") is wrong";
       throw SettingsError(row.name + given + "; it must be " + *right);
     }
-    shown.value = row.secret && !shown.value.empty() ? "***" : redacted(shown.value);
     loaded.shown.push_back(std::move(shown));
   }
   return loaded;

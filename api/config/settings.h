@@ -24,6 +24,9 @@ struct Settings {
   std::size_t http_idle_seconds_max = 0;
   std::string database_url;
   std::string database_owner_url;  // only for `lammer migrate` and repairs
+  std::size_t record_writers = 0;
+  std::string record_signing_key;  // seed of the Ed25519 key that signs roots; empty: none are made
+  std::string record_root_file;
   std::string redis_url;           // empty: one node, in-process bus
   std::string web_root;            // empty: the service serves no pages
   std::string web_origin;          // empty: whatever host was asked

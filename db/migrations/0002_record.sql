@@ -126,6 +126,28 @@ CREATE TABLE checkpoint (
   PRIMARY KEY (projection, room, stream)
 ) WITH (fillfactor = 50);
 
+-- Projection "hands": one row a hand that is over. Disposable: `lammer rebuild` makes it anew from the log.
+CREATE TABLE hand (
+  room            text        NOT NULL,
+  table_id        bigint      NOT NULL,
+  number          bigint      NOT NULL,
+  game            text        NOT NULL,
+  rules_version   integer     NOT NULL,
+  dealer          text        NOT NULL,
+  started_at      timestamptz NOT NULL,
+  ended_at        timestamptz NOT NULL,
+  outcome         text        NOT NULL,
+  players         smallint    NOT NULL,
+  pot_cents       bigint      NOT NULL,
+  rake_cents      bigint      NOT NULL,
+  bad_beat_cents  bigint      NOT NULL,
+  high_hand_cents bigint      NOT NULL,
+  first_seq       bigint      NOT NULL,
+  last_seq        bigint      NOT NULL,
+  PRIMARY KEY (room, table_id, number)
+);
+CREATE INDEX hand_by_time ON hand (room, ended_at);
+
 -- Rows of the log are never changed or removed. TRUNCATE is refused table by table, so each partition gets its own guard.
 CREATE FUNCTION guard(guarded text) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
@@ -176,5 +198,6 @@ REVOKE ALL ON FUNCTION make_month(date), prune_commands(), guard(text) FROM PUBL
 GRANT EXECUTE ON FUNCTION make_month(date), prune_commands() TO lammer_service;
 GRANT SELECT ON ALL TABLES IN SCHEMA public TO lammer_service;
 GRANT INSERT ON event, posting, command, signed_root, root_head TO lammer_service;
-GRANT INSERT, UPDATE ON stream_head, balance, snapshot, checkpoint TO lammer_service;
+GRANT INSERT, UPDATE ON stream_head, balance, snapshot TO lammer_service;
+GRANT INSERT, UPDATE, DELETE ON checkpoint, hand TO lammer_service;
 GRANT SELECT, UPDATE, DELETE, TRUNCATE ON event, posting, signed_root, root_head TO lammer_maintenance;

@@ -41,6 +41,17 @@ Login login_in(const std::string& url) {
   return {parameters["user"], parameters["password"]};
 }
 
+std::map<std::string, std::string> environment_of(const std::string& url) {
+  const std::map<std::string, std::string> names{{"host", "PGHOST"},         {"hostaddr", "PGHOSTADDR"},
+                                                 {"port", "PGPORT"},         {"user", "PGUSER"},
+                                                 {"password", "PGPASSWORD"}, {"dbname", "PGDATABASE"},
+                                                 {"sslmode", "PGSSLMODE"},   {"sslrootcert", "PGSSLROOTCERT"}};
+  std::map<std::string, std::string> environment;
+  for (const auto& [keyword, value] : parse(url))
+    if (const auto name = names.find(keyword); name != names.end() && !value.empty()) environment[name->second] = value;
+  return environment;
+}
+
 pqxx::connection connect(const std::string& url, const ConnectLimits& limits) {
   auto parameters = parse(url);
   parameters.try_emplace("connect_timeout", std::to_string(limits.connect.count()));

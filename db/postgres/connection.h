@@ -2,6 +2,7 @@
 // Only db/ includes this: pqxx stays behind the ports.
 #pragma once
 #include <chrono>
+#include <map>
 #include <string>
 
 #include <pqxx/pqxx>
@@ -22,5 +23,8 @@ struct Login {
   std::string password;
 };
 Login login_in(const std::string& url);
+
+// The address as the variables PostgreSQL's own tools read (PGHOST, PGPASSWORD, …).
+std::map<std::string, std::string> environment_of(const std::string& url);
 
 }  // namespace lammer::db

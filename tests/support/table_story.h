@@ -42,6 +42,13 @@ class TableStory {
   TableStory& by_floor(const room::TableCommand& command) { return take(command, floor_person()); }
   TableStory& in_hand(const poker::Command& command) { return take(room::PlayHand{command}); }
 
+  // Whether it was accepted.
+  bool attempt(const room::TableCommand& command, const room::By& by) {
+    const auto decided = decide(table_, command, by, now_);
+    if (decided) happen(*decided);
+    return decided.has_value();
+  }
+
   // The code of the refusal, or nothing.
   std::string_view refusal_of(const room::TableCommand& command, const room::By& by = dealer()) {
     const auto before = table_;

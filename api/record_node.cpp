@@ -1,0 +1,85 @@
+// Wiring of the record.
+#include "api/record_node.h"
+
+#include "api/codec/table_codec.h"
+#include "api/log/json_log.h"
+#include "db/postgres/postgres_event_store.h"
+#include "db/postgres/postgres_hand_store.h"
+#include "db/postgres/postgres_root_store.h"
+#include "services/projections/hands.h"
+
+namespace lammer::api {
+namespace {
+
+services::MakeEventStore stores_of(const Settings& settings) {
+  return [url = settings.database_url] { return db::make_postgres_event_store(url); };
+}
+
+void keep_outside(const std::string& path, const services::Root& root) {
+  if (path.empty()) return;
+  std::ofstream file(path, std::ios::app);
+  file << services::line_of(root) << '\n' << std::flush;
+  if (!file) throw std::runtime_error("the root could not be written to " + path);
+}
+
+}  // namespace
+
+RecordNode::RecordNode(const Settings& settings, const services::Clock& clock, services::Bus& bus)
+    : codec(codec::make_table_codec()),
+      commit(stores_of(settings), {.writers = settings.record_writers}),
+      streams(commit, stores_of(settings),
+              [this](const services::StreamName& name) -> std::unique_ptr<services::StreamModel> {
+                const auto table = services::table_of(name);
+                if (!table) throw std::runtime_error(name.stream + " is no stream this node keeps");
+                return std::make_unique<services::TableModel>(*table, *codec);
+              },
+              clock, bus),
+      tables(streams),
+      clock_(clock),
+      hands_(db::make_postgres_hand_store(settings.database_url)),
+      watch_(streams, bus, stores_of(settings)()),
+      chores_(chores_of(settings), clock, [](const std::string& name, const std::string& why) {
+        log::warn("chore_failed", {{"chore", name}, {"text", why}});
+      }) {
+  ear_ = std::make_shared<Ear>();
+  ear_->streams = &streams;
+  bus.listen([ear = ear_](const services::StreamHint& hint) {
+    const std::scoped_lock lock(ear->mutex);
+    if (ear->streams != nullptr) ear->streams->hear(hint);
+  });
+}
+
+RecordNode::~RecordNode() {
+  const std::scoped_lock lock(ear_->mutex);
+  ear_->streams = nullptr;
+}
+
+std::vector<services::Chore> RecordNode::chores_of(const Settings& settings) {
+  using std::chrono::hours;
+  using std::chrono::minutes;
+  using std::chrono::seconds;
+  const auto store = std::shared_ptr(stores_of(settings)());
+  const std::shared_ptr roots = db::make_postgres_root_store(settings.database_url);
+  const auto key = services::SigningKey::from_seed(settings.record_signing_key);
+  std::vector<services::Chore> chores{
+      {"months", hours(12), [this, store] { store->make_months(clock_.now()); }},
+      {"answers", hours(1), [store] { store->prune_commands(); }},
+      {"hands", seconds(1),
+       [this] {
+         for (const auto& name : hands_->behind())
+           hands_->follow(name, [this](const auto& stream, const auto& events) {
+             return services::project_hands(*codec, stream, events);
+           });
+       }},
+  };
+  if (key)
+    chores.push_back({"root", seconds(5), [this, roots, key, path = settings.record_root_file] {
+                        const auto root = roots->make_root(clock_.now(), minutes(1), [&](services::Root made, const auto& before) {
+                          return services::signed_root(std::move(made), before, *key);
+                        });
+                        if (root) keep_outside(path, *root);
+                      }});
+  return chores;
+}
+
+}  // namespace lammer::api
