@@ -6,6 +6,7 @@
 #include "api/http/problem.h"
 #include "api/http/work.h"
 #include "api/node.h"
+#include "services/identity/live_tickets.h"
 #include "services/identity/tokens.h"
 
 namespace lammer::api {
@@ -114,6 +115,22 @@ void admit(Node& node, const Access& access, const drogon::HttpRequestPtr& reque
   answer(proof.malformed
              ? not_proved(request, "token.invalid", "The Authorization header is neither Bearer nor Device.")
              : not_proved(request, "token.missing", "Log in first: this needs an access token."));
+}
+
+void admit_live(Node& node, const drogon::HttpRequestPtr& request, const std::string& ticket,
+                std::function<void(Expected<Principal>)> done) {
+  const auto refused = [](std::string_view code, const char* sentence) {
+    return tl::unexpected(Refusal{code, sentence, {}});
+  };
+  if (!is_own_origin(node, request)) return done(refused("origin.foreign", "This is only for our own pages."));
+  const bool taken = node.identity.submit(services::Identity::Line::quick, [=](Desk& desk) {
+    try {
+      done(services::redeem_ticket(desk, ticket));
+    } catch (const services::StoreAway&) {
+      done(refused("record.away", "The record cannot be reached just now: try again in a moment."));
+    }
+  });
+  if (!taken) done(refused("service.busy", "Too many are asking just now: try again in a moment."));
 }
 
 std::string address_of(const Node& node, const drogon::HttpRequestPtr& request) {

@@ -6,6 +6,7 @@
 
 #include "api/auth/matrix.h"
 #include "api/http/routes.h"
+#include "domain/core/refusal.h"
 
 namespace lammer::api {
 
@@ -19,6 +20,11 @@ std::string address_of(const Node& node, const drogon::HttpRequestPtr& request);
 // A page of ours asks, not another site's: there is no Origin (not a browser), or it is web.origin, or it names the
 // host that was asked.
 bool is_own_origin(const Node& node, const drogon::HttpRequestPtr& request);
+
+// For a WebSocket: spends the ticket of a page of ours and says for whom. `done` is called once, here or on a worker's
+// thread; a foreign origin spends nothing.
+void admit_live(Node& node, const drogon::HttpRequestPtr& request, const std::string& ticket,
+                std::function<void(Expected<services::Principal>)> done);
 
 inline constexpr const char* device_cookie = "lammer_device";
 

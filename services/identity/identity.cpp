@@ -4,6 +4,11 @@
 #include "services/identity/tokens.h"
 
 namespace lammer::services {
+namespace {
+
+constexpr std::size_t looks_between_prunes = 1500;  // ten minutes
+
+}  // namespace
 
 Identity::Identity(const MakeIdentityStore& make_store, const Clock& clock, Random& random,
                    std::unique_ptr<PasswordHasher> hasher, std::unique_ptr<AttemptCounter> attempts, Bus& bus,
@@ -90,9 +95,10 @@ void Identity::look(const std::stop_token& stop) {
   auto desk = desk_of(*store);
   std::mutex sleeping;
   std::condition_variable_any stopped;
-  while (!stop.stop_requested()) {
+  for (std::size_t looks = 0; !stop.stop_requested(); ++looks) {
     try {
       look_once(desk);
+      if (looks % looks_between_prunes == looks_between_prunes - 1) desk.store.prune(clock_.now());
     } catch (const StoreAway&) {  // what is known grows old, and from then on nobody is let in
     }
     std::unique_lock lock(sleeping);

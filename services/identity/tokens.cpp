@@ -30,10 +30,10 @@ std::string in_groups(const std::string& text, std::size_t size) {
 
 std::string new_id(Instant now, Random& random) {
   auto milliseconds = static_cast<std::uint64_t>(now.time_since_epoch().count());
-  std::string time(10, '0');
-  for (auto at = time.rbegin(); at != time.rend(); ++at, milliseconds /= letters.size())
+  std::string age(10, '0');
+  for (auto at = age.rbegin(); at != age.rend(); ++at, milliseconds /= letters.size())
     *at = letters[milliseconds % letters.size()];
-  return time + random_letters(random, 16);
+  return age + random_letters(random, 16);
 }
 
 bool is_id(std::string_view text) {

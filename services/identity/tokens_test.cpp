@@ -11,14 +11,17 @@ namespace lammer::services {
 namespace {
 
 // Chance that can be foreseen.
-class CountingRandom : public Random {
+class ForeseenRandom : public Random {
  public:
   void fill(std::span<std::byte> bytes) override {
-    for (auto& byte : bytes) byte = static_cast<std::byte>(next_++ * 37);
+    for (auto& byte : bytes) {
+      state_ = state_ * 6364136223846793005U + 1442695040888963407U;
+      byte = static_cast<std::byte>(state_ >> 56U);
+    }
   }
 
  private:
-  unsigned next_ = 1;
+  std::uint64_t state_ = 1;
 };
 
 Instant at(std::int64_t milliseconds) {
@@ -26,7 +29,7 @@ Instant at(std::int64_t milliseconds) {
 }
 
 TEST(Tokens, IdsSortByAge) {
-  CountingRandom random;
+  ForeseenRandom random;
   const auto older = new_id(at(1'700'000'000'000), random);
   const auto newer = new_id(at(1'700'000'000'001), random);
   EXPECT_LT(older, newer);
@@ -37,7 +40,7 @@ TEST(Tokens, IdsSortByAge) {
 }
 
 TEST(Tokens, ACodeIsReadHoweverItIsTyped) {
-  CountingRandom random;
+  ForeseenRandom random;
   const auto code = new_code(random);
   EXPECT_EQ(code.size(), 9U);
   EXPECT_EQ(plain_code(code).size(), 8U);
@@ -46,7 +49,7 @@ TEST(Tokens, ACodeIsReadHoweverItIsTyped) {
 }
 
 TEST(Tokens, FirstSecretsAreGoodAndTokensLong) {
-  CountingRandom random;
+  ForeseenRandom random;
   std::set<std::string> seen;
   for (int i = 0; i < 50; ++i) {
     EXPECT_TRUE(identity::check_password(first_password(random), "Dana Reyes", LicenceNo("D-201")));
