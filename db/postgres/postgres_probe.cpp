@@ -2,18 +2,15 @@
 #include "db/postgres/postgres_probe.h"
 
 #include <chrono>
-#include <condition_variable>
-#include <mutex>
 #include <optional>
-#include <thread>
 #include <utility>
 
 #include <pqxx/pqxx>
-#include <sys/socket.h>
 
 #include "db/fault.h"
 #include "db/postgres/applied_migrations.h"
 #include "db/postgres/connection.h"
+#include "db/postgres/deadline.h"
 #include "db/postgres/migrations.h"
 
 namespace lammer::db {
@@ -33,23 +30,6 @@ Check migrations_check(pqxx::transaction_base& transaction) {
     return {"migrations", CheckState::down, fault.what()};
   }
 }
-
-// Ends the connection under a question that takes too long. statement_timeout is the server's promise, and a server
-// that hangs keeps none; libpq itself waits for ever.
-class Deadline {
- public:
-  Deadline(int socket, std::chrono::milliseconds after)
-      : watcher_([socket, after](const std::stop_token& stop) {
-          std::mutex mutex;
-          std::unique_lock lock(mutex);
-          std::condition_variable_any answered;
-          answered.wait_for(lock, stop, after, [] { return false; });
-          if (!stop.stop_requested()) ::shutdown(socket, SHUT_RDWR);
-        }) {}
-
- private:
-  std::jthread watcher_;
-};
 
 class PostgresProbe : public services::RecordProbe {
  public:

@@ -92,7 +92,7 @@ TEST_F(Service, ServesEveryRouteOfItsOwnDescription) {
   const auto document = description.json();
   int routes = 0;
   for (const auto& [path, methods] : document.at("paths").items()) {
-    EXPECT_NE(service.get(path).status, 404) << path;
+    if (path.find('{') == std::string::npos) EXPECT_NE(service.get(path).status, 404) << path;
     ++routes;
   }
   EXPECT_GE(routes, 4);
@@ -211,13 +211,16 @@ TEST_F(Service, AHangingPostgresIsNoticedAndDoesNotHoldUpTheStop) {
   ASSERT_EQ(service.get("/readyz").status, 200);
   auto connection = database_.connect();
   pqxx::nontransaction transaction(connection);
-  const auto backend = transaction.query_value<int>(
-      "SELECT pid FROM pg_stat_activity WHERE application_name = 'lammer' AND datname = current_database()");
-  ::kill(backend, SIGSTOP);
+  std::vector<int> backends;
+  for (const auto& [pid] : transaction.query<int>(
+           "SELECT pid FROM pg_stat_activity WHERE application_name = 'lammer' AND datname = current_database()"))
+    backends.push_back(pid);
+  EXPECT_GE(backends.size(), 1U);
+  for (const int backend : backends) ::kill(backend, SIGSTOP);
   EXPECT_TRUE(service.wait_for_check("postgres", "down"));
   service.process().signal(SIGTERM);
   EXPECT_EQ(service.process().wait(std::chrono::seconds(10)), 0);
-  ::kill(backend, SIGCONT);
+  for (const int backend : backends) ::kill(backend, SIGCONT);
 }
 
 TEST_F(Service, WhileStoppingItAnswersOpenConnectionsAndTakesNoNewOnes) {

@@ -11,6 +11,7 @@
 
 #include "db/fault.h"
 #include "db/postgres/connection.h"
+#include "db/postgres/deadline.h"
 #include "db/postgres/postgres_identity_store.h"
 
 namespace lammer::db {
@@ -86,6 +87,7 @@ class PostgresIdentityStore : public services::IdentityStore {
     for (int tries_left = 3;; --tries_left) {
       try {
         if (!connection_) connection_.emplace(connect(url_));
+        const Deadline deadline(connection_->sock(), answer_time_max);
         std::vector<services::StreamHint> hints;
         pqxx::work transaction(*connection_);
         Transaction with_hints{transaction, hints};
@@ -111,6 +113,9 @@ class PostgresIdentityStore : public services::IdentityStore {
       }
     }
   }
+
+  // Everything here is a few rows by key; a server that takes longer hangs.
+  static constexpr auto answer_time_max = std::chrono::seconds(5);
 
   const std::string url_;
   const FactsText facts_text_;
