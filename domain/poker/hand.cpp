@@ -12,19 +12,17 @@ SeatSet Hand::all_in() const {
 
 std::optional<SeatNo> next_due(const Hand& hand, const SeatMap<std::uint8_t>& due) {
   std::optional<SeatNo> next;
-  auto seat = hand.origin();
-  for (int left = hand.live.count(); left > 0; --left) {
-    seat = *hand.live.clockwise_after(seat);
+  if (due == SeatMap<std::uint8_t>()) return next;  // most of the time, so it must be quick
+  hand.live.each_clockwise_after(hand.origin(), [&](SeatNo seat) {
     if (due[seat] > 0 && (!next || hand.own[seat].size() < hand.own[*next].size())) next = seat;
-  }
+  });
   return next;
 }
 
 bool Hand::deal_done() const {
   if (due.community > 0 || due.common) return false;
-  for (const auto seat : live)
-    if (due.down[seat] > 0 || due.up[seat] > 0 || due.replacements[seat] > 0) return false;
-  return true;
+  const SeatMap<std::uint8_t> nothing;
+  return due.down == nothing && due.up == nothing && due.replacements == nothing;
 }
 
 ButtonMemory memory_after(const Hand& hand, const HouseRules& rules) {
