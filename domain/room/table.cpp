@@ -65,7 +65,7 @@ std::uint64_t next_hand_number(const Table& table) {
 
 TableSnapshot snapshot_of(const Table& table) {
   insist(!table.in_hand() && !table.is_start_taken_back(), "a snapshot is taken between hands");
-  return table;
+  return static_cast<const TableSnapshot&>(table);
 }
 
 Money chips_in_play(const Table& table) {
