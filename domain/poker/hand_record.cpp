@@ -2,6 +2,7 @@
 #include "domain/poker/hand_record.h"
 
 #include <algorithm>
+#include <ranges>
 
 namespace lammer::poker {
 namespace {
@@ -109,6 +110,19 @@ std::vector<Event> taken_back(std::span<const Event> log, std::size_t to) {
     --at;
   }
   return events;
+}
+
+std::optional<SettlementSheet> sheet_of(const HandRecord& record) {
+  const auto& hand = record.hand();
+  const bool settled =
+      hand.phase == Phase::pushing || (hand.phase == Phase::ended && hand.outcome == Outcome::completed);
+  if (!settled) return std::nullopt;
+  SettlementSheet sheet;
+  for (const auto& event : taken_back(record.log(), 0) | std::views::reverse) {
+    if (const auto* pot = std::get_if<PotSettled>(&event)) sheet.pots.push_back(pot->sheet);
+    if (const auto* awarded = std::get_if<Awarded>(&event)) sheet.awards.push_back(awarded->award);
+  }
+  return sheet;
 }
 
 }  // namespace lammer::poker

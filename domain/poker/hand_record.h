@@ -49,4 +49,7 @@ class HandRecord {
 // What a rewind to `to` takes back: the events of the log that still stand there, the last first.
 std::vector<Event> taken_back(std::span<const Event> log, std::size_t to);
 
+// The sheet that is to be pushed or was; none before the hand is settled, or if it came to no result.
+std::optional<SettlementSheet> sheet_of(const HandRecord& record);
+
 }  // namespace lammer::poker
