@@ -35,6 +35,10 @@ RecordNode::RecordNode(const Settings& settings, const services::Clock& clock, s
               },
               clock, bus),
       tables(streams),
+      reads([&settings] {
+        return services::Reading{db::make_postgres_event_store(settings.database_url),
+                                 db::make_postgres_hand_store(settings.database_url)};
+      }),
       clock_(clock),
       hands_(db::make_postgres_hand_store(settings.database_url)),
       watch_(streams, bus, stores_of(settings)()),

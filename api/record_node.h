@@ -8,6 +8,7 @@
 #include "api/config/settings.h"
 #include "services/ports/hand_store.h"
 #include "services/record/chores.h"
+#include "services/record/readers.h"
 #include "services/record/record_watch.h"
 #include "services/tables/table_service.h"
 
@@ -24,6 +25,7 @@ class RecordNode {
   services::GroupCommit commit;
   services::StreamHost streams;
   services::TableService tables;
+  services::Readers reads;
 
  private:
   std::vector<services::Chore> chores_of(const Settings& settings);

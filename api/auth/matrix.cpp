@@ -19,6 +19,7 @@ constexpr Access only(RoleSet roles) {
   return {.roles = roles};
 }
 constexpr auto admin = only({Role::admin});
+constexpr auto dealers_and_floor = only({Role::dealer, Role::floor, Role::shift_supervisor});
 constexpr auto floor_desk = only({Role::floor, Role::shift_supervisor, Role::admin});
 
 constexpr std::array rows{
@@ -45,6 +46,12 @@ constexpr std::array rows{
     MatrixRow{"revokeDevice", floor_desk, "device.revoked"},
     MatrixRow{"tapIn", tablet, "session.tapped_in"},
     MatrixRow{"tapOut", any_session, "session.ended"},
+
+    MatrixRow{"getTable", session_or_tablet, ""},
+    MatrixRow{"commandTable", dealers_and_floor, "table.*, hand.*"},
+    MatrixRow{"listHands", any_session, ""},
+    MatrixRow{"getHand", any_session, ""},
+    MatrixRow{"getClause", any_session, ""},
 
     MatrixRow{"coSign", any_session, "cosign.signed"},
     MatrixRow{"makeLiveTicket", session_or_tablet, "none"},

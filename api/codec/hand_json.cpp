@@ -6,31 +6,6 @@
 namespace lammer::codec {
 namespace {
 
-// A step with what belongs to its kind only.
-struct StepView {
-  std::uint8_t board = 0;
-  std::uint8_t cards = 0;
-  Clause clause;
-  poker::StepKind kind = poker::StepKind::nothing;
-  std::optional<poker::LegalActions> legal;
-  bool may_muck = false;
-  bool may_open_full = false;
-  std::optional<SeatNo> seat;
-  std::string sentence;
-  std::optional<SeatNo> straddle;
-  std::optional<std::uint8_t> stub;
-};
-
-struct SheetView {
-  std::vector<poker::Award> awards;
-  Money awarded;
-  Money bad_beat;
-  Money high_hand;
-  Money in;
-  std::vector<poker::PotSheet> pots;
-  Money rake;
-};
-
 std::vector<CardView> cards_of(const poker::Hand& hand, SeatNo seat, DownCards down) {
   std::vector<CardView> cards;
   const auto& own = hand.own[seat];
@@ -57,23 +32,6 @@ SeatView view_of_seat(const poker::Hand& hand, SeatNo seat, DownCards down) {
 }
 
 }  // namespace
-
-template <>
-struct Fields<StepView> {
-  static constexpr auto list = fields(
-      field("board", &StepView::board), field("cards", &StepView::cards), field("clause", &StepView::clause),
-      field("kind", &StepView::kind), field("legal", &StepView::legal), field("may_muck", &StepView::may_muck),
-      field("may_open_full", &StepView::may_open_full), field("seat", &StepView::seat),
-      field("sentence", &StepView::sentence), field("straddle", &StepView::straddle), field("stub", &StepView::stub));
-};
-
-template <>
-struct Fields<SheetView> {
-  static constexpr auto list =
-      fields(field("awarded_cents", &SheetView::awarded), field("awards", &SheetView::awards),
-             field("bad_beat_cents", &SheetView::bad_beat), field("high_hand_cents", &SheetView::high_hand),
-             field("in_cents", &SheetView::in), field("pots", &SheetView::pots), field("rake_cents", &SheetView::rake));
-};
 
 HandView view_of(const poker::Hand& hand, DownCards down) {
   HandView view{.clock = hand.clock,
@@ -102,7 +60,7 @@ std::string encode_hand(const poker::Hand& hand, DownCards down) {
   return text_of(view_of(hand, down));
 }
 
-std::string encode_next_step(const poker::NextStep& step, const poker::Hand& hand, const poker::HouseRules& rules) {
+StepView view_of(const poker::NextStep& step, const poker::Hand& hand, const poker::HouseRules& rules) {
   StepView view{.board = step.board,
                 .cards = step.cards,
                 .clause = step.clause,
@@ -114,17 +72,25 @@ std::string encode_next_step(const poker::NextStep& step, const poker::Hand& han
                 .straddle = step.straddle,
                 .stub = step.stub};
   if (step.kind == poker::StepKind::act) view.legal = step.legal;
-  return text_of(view);
+  return view;
+}
+
+SheetView view_of(const poker::SettlementSheet& sheet) {
+  return {.awards = {sheet.awards.begin(), sheet.awards.end()},
+          .awarded = sheet.total_awarded(),
+          .bad_beat = sheet.bad_beat(),
+          .high_hand = sheet.high_hand(),
+          .in = sheet.total_in(),
+          .pots = {sheet.pots.begin(), sheet.pots.end()},
+          .rake = sheet.rake()};
+}
+
+std::string encode_next_step(const poker::NextStep& step, const poker::Hand& hand, const poker::HouseRules& rules) {
+  return text_of(view_of(step, hand, rules));
 }
 
 std::string encode_settlement(const poker::SettlementSheet& sheet) {
-  return text_of(SheetView{.awards = {sheet.awards.begin(), sheet.awards.end()},
-                           .awarded = sheet.total_awarded(),
-                           .bad_beat = sheet.bad_beat(),
-                           .high_hand = sheet.high_hand(),
-                           .in = sheet.total_in(),
-                           .pots = {sheet.pots.begin(), sheet.pots.end()},
-                           .rake = sheet.rake()});
+  return text_of(view_of(sheet));
 }
 
 }  // namespace lammer::codec

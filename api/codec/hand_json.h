@@ -65,7 +65,34 @@ struct HandView {
   StreetView street;
 };
 
+// A step with what belongs to its kind only.
+struct StepView {
+  std::uint8_t board = 0;
+  std::uint8_t cards = 0;
+  Clause clause;
+  poker::StepKind kind = poker::StepKind::nothing;
+  std::optional<poker::LegalActions> legal;
+  bool may_muck = false;
+  bool may_open_full = false;
+  std::optional<SeatNo> seat;
+  std::string sentence;
+  std::optional<SeatNo> straddle;
+  std::optional<std::uint8_t> stub;
+};
+
+struct SheetView {
+  std::vector<poker::Award> awards;
+  Money awarded;
+  Money bad_beat;
+  Money high_hand;
+  Money in;
+  std::vector<poker::PotSheet> pots;
+  Money rake;
+};
+
 HandView view_of(const poker::Hand& hand, DownCards down);
+StepView view_of(const poker::NextStep& step, const poker::Hand& hand, const poker::HouseRules& rules);
+SheetView view_of(const poker::SettlementSheet& sheet);
 
 std::string encode_hand(const poker::Hand& hand, DownCards down);
 std::string encode_next_step(const poker::NextStep& step, const poker::Hand& hand, const poker::HouseRules& rules);

@@ -15,6 +15,10 @@ Refusal refusal(std::string_view code, std::string sentence) {
   return {code, std::move(sentence), std::nullopt};
 }
 
+std::string shown(std::string_view key) {
+  return key.empty() ? "\"\"" : printable(key.substr(0, 40));
+}
+
 class StrictBuilder final : public nlohmann::json_sax<Json> {
  public:
   bool null() override { return put(nullptr); }
@@ -30,12 +34,10 @@ class StrictBuilder final : public nlohmann::json_sax<Json> {
   bool end_array() override { return close(); }
 
   bool key(string_t& name) override {
-    if (open_.back()->contains(name)) {
-      wrong_ = refusal("json.field", place_of(name) + " stands twice");
-      return false;
-    }
+    const bool twice = open_.back()->contains(name);
     keys_.back() = std::move(name);
-    return true;
+    if (twice) wrong_ = refusal("json.field", path() + " stands twice");
+    return !twice;
   }
 
   bool parse_error(std::size_t byte, const std::string&, const nlohmann::detail::exception&) override {
@@ -50,11 +52,11 @@ class StrictBuilder final : public nlohmann::json_sax<Json> {
 
  private:
   // The keys down to here; places within arrays are not counted.
-  std::string place_of(std::string_view name) const {
+  std::string path() const {
     std::string text;
-    for (std::size_t i = 0; i + 1 < keys_.size(); ++i)
-      if (!keys_[i].empty()) text += printable(keys_[i].substr(0, 40)) + '.';
-    return text + printable(name.substr(0, 40));
+    for (const auto& key : keys_)
+      if (!key.empty()) text += (text.empty() ? "" : ".") + shown(key);
+    return text.empty() ? "the document" : text;
   }
 
   template <class Value>
@@ -73,9 +75,7 @@ class StrictBuilder final : public nlohmann::json_sax<Json> {
 
   bool open(Json container) {
     if (open_.size() == depth_max) {
-      const auto name = keys_.empty() ? std::string() : keys_.back();
-      wrong_ = refusal("json.field", (name.empty() ? "the document" : place_of(name)) +
-                                         " is nested too deep (at most " + std::to_string(depth_max) + ")");
+      wrong_ = refusal("json.field", path() + " is nested too deep (at most " + std::to_string(depth_max) + ")");
       return false;
     }
     auto* const added = add(std::move(container));
@@ -130,9 +130,9 @@ void write_escaped(std::string& out, char c) {
 std::string Place::text() const {
   if (above_ == nullptr) return "the document";
   auto text = above_->above_ == nullptr ? std::string() : above_->text();
-  if (key_.empty()) return text + '[' + std::to_string(index_) + ']';
+  if (index_) return text + '[' + std::to_string(*index_) + ']';
   if (!text.empty()) text += '.';
-  return text + printable(key_.substr(0, 40));
+  return text + shown(key_);
 }
 
 tl::unexpected<Refusal> Place::wrong(const std::string& sentence_after_place) const {

@@ -3,6 +3,7 @@
 // white space, whole numbers only and one way to escape a string, so that one value has one text.
 #pragma once
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -24,7 +25,7 @@ inline constexpr std::int64_t number_most = (std::int64_t{1} << 53) - 1;
 class Place {
  public:
   Place() = default;
-  Place in(std::string_view key) const { return Place(this, key, 0); }
+  Place in(std::string_view key) const { return Place(this, key, std::nullopt); }
   Place at(std::size_t index) const { return Place(this, {}, index); }
 
   std::string text() const;
@@ -33,11 +34,12 @@ class Place {
   tl::unexpected<Refusal> wrong(const std::string& sentence_after_place) const;
 
  private:
-  Place(const Place* above, std::string_view key, std::size_t index) : above_(above), key_(key), index_(index) {}
+  Place(const Place* above, std::string_view key, std::optional<std::size_t> index)
+      : above_(above), key_(key), index_(index) {}
 
   const Place* above_ = nullptr;
   std::string_view key_;
-  std::size_t index_ = 0;
+  std::optional<std::size_t> index_;
 };
 
 Expected<Json> parse(std::string_view text, std::size_t bytes_max);

@@ -37,8 +37,9 @@ drogon::HttpStatusCode status_of(std::string_view code) {
       {"person.last_admin", drogon::k409Conflict},   {"tap_in.role", drogon::k403Forbidden},
       {"cosign.same_person", drogon::k403Forbidden}, {"cosign.first_role", drogon::k403Forbidden},
       {"cosign.second_role", drogon::k403Forbidden}, {"tap_out.none", drogon::k409Conflict},
-      {"device.needed", drogon::k403Forbidden},
+      {"device.needed", drogon::k403Forbidden},      {"access.other_table", drogon::k403Forbidden},
   };
+  if (code.starts_with("json.")) return drogon::k400BadRequest;
   const auto found = statuses.find(code);
   return found == statuses.end() ? drogon::k422UnprocessableEntity : found->second;
 }

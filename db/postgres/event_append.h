@@ -1,5 +1,5 @@
 // Events of one stream appended inside a transaction of the caller's, beside a change of state that they tell of. For
-// streams that change seldom; tables and jackpots go through the group commit (append_batch.h).
+// streams that change seldom; tables and jackpots go through the group commit (append_statement.h).
 #pragma once
 #include <span>
 

@@ -7,7 +7,7 @@
 #include <pqxx/pqxx>
 
 #include "db/fault.h"
-#include "db/postgres/append_batch.h"
+#include "db/postgres/append_statement.h"
 #include "db/postgres/connection.h"
 #include "db/postgres/rows.h"
 #include "db/postgres/sql_array.h"
@@ -33,7 +33,7 @@ class PostgresEventStore : public services::EventStore {
   explicit PostgresEventStore(std::string url) : url_(std::move(url)) {}
 
   std::vector<Appended> append(std::span<const Append> appends) override {
-    return connected([&](pqxx::connection& connection) { return append_all(connection, appends); });
+    return connected([&](pqxx::connection& connection) { return append_all(connection, *statement_, appends); });
   }
 
   StreamHead head(const StreamName& name) override {
@@ -108,11 +108,12 @@ class PostgresEventStore : public services::EventStore {
   }
 
  private:
-  static std::vector<Appended> append_all(pqxx::connection& connection, std::span<const Append> appends) {
+  static std::vector<Appended> append_all(pqxx::connection& connection, AppendStatement& statement,
+                                          std::span<const Append> appends) {
     try {
       std::vector<Appended> results;
       results.reserve(appends.size());
-      for (const bool stored : store(connection, appends))
+      for (const bool stored : statement.store(appends))
         results.push_back({stored ? Appended::Outcome::committed : Appended::Outcome::stale, {}, {}});
       return results;
     } catch (const pqxx::unique_violation&) {
@@ -123,13 +124,14 @@ class PostgresEventStore : public services::EventStore {
       if (kind == "53" || kind == "57" || kind == "58" || (kind == "40" && appends.size() == 1)) throw;
       if (appends.size() == 1) return {{Appended::Outcome::broken, {}, e.what()}};
     }
-    return one_by_one(connection, appends);
+    return one_by_one(connection, statement, appends);
   }
 
-  static std::vector<Appended> one_by_one(pqxx::connection& connection, std::span<const Append> appends) {
+  static std::vector<Appended> one_by_one(pqxx::connection& connection, AppendStatement& statement,
+                                          std::span<const Append> appends) {
     std::vector<Appended> results;
     for (const auto& append : appends) {
-      auto one = append_all(connection, std::span(&append, 1));
+      auto one = append_all(connection, statement, std::span(&append, 1));
       results.insert(results.end(), std::make_move_iterator(one.begin()), std::make_move_iterator(one.end()));
     }
     return results;
@@ -175,12 +177,13 @@ class PostgresEventStore : public services::EventStore {
 
   void open() {
     connection_.emplace(connect(url_));
-    prepare_append(*connection_);
+    statement_.emplace(*connection_);
     connection_->prepare("read", read_sql);
   }
 
   std::string url_;
   std::optional<pqxx::connection> connection_;
+  std::optional<AppendStatement> statement_;  // on it
 };
 
 }  // namespace

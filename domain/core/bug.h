@@ -13,11 +13,16 @@ class Bug : public std::logic_error {
       : std::logic_error(std::string(where.file_name()) + ':' + std::to_string(where.line()) + ": " + promise) {}
 };
 
+// Out of the way, so that a promise that holds costs a comparison and nothing else.
+[[noreturn, gnu::cold, gnu::noinline]] inline void break_off(const char* promise, const std::source_location& where) {
+  throw Bug(promise, where);
+}
+
 // `promise` says what should have held: insist(count > 0, "a hand has cards").
-constexpr void insist(bool holds, const char* promise,
-                      const std::source_location& where = std::source_location::current()) {
+[[gnu::always_inline]] constexpr void insist(bool holds, const char* promise,
+                                             const std::source_location& where = std::source_location::current()) {
   if (!holds) [[unlikely]]
-    throw Bug(promise, where);
+    break_off(promise, where);
 }
 
 }  // namespace lammer

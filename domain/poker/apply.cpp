@@ -82,7 +82,7 @@ void name_card(Hand& hand, SeatNo seat, std::size_t at, const MaybeCard& card) {
 void fold_cards(Hand& hand, SeatNo seat) {
   hand.live.remove(seat);
   for (const auto& card : hand.own[seat]) hand.discards.add(card);
-  hand.due.down[seat] = hand.due.up[seat] = hand.due.replacements[seat] = 0;
+  for (auto* due : {&hand.due.down, &hand.due.up, &hand.due.replacements}) due->set(seat, 0);
   hand.declared[seat].reset();
   // A choice that nobody is left to make is gone; who brings in is found again.
   const bool was_choosing = hand.choosing == seat || (hand.phase == Phase::bringing_in && hand.opener == seat);
@@ -192,8 +192,8 @@ void on(Hand& hand, const StreetOpened& event) {
   hand.due = {};
   if (!event.common) {
     for (const auto seat : hand.live) {
-      hand.due.down[seat] = event.down;
-      hand.due.up[seat] = event.up;
+      hand.due.down.set(seat, event.down);
+      hand.due.up.set(seat, event.up);
     }
   }
   hand.due.common = event.common;
@@ -216,22 +216,22 @@ void on(Hand& hand, const BurnsReshuffled& event) {
 
 void on(Hand& hand, const DownDealt& event) {
   for (const auto& card : event.cards) give(hand, event.seat, card, false);
-  hand.due.down[event.seat] = static_cast<std::uint8_t>(hand.due.down[event.seat] - event.cards.size());
+  hand.due.down.take(event.seat, event.cards.size());
 }
 
 void on(Hand& hand, const DownDealtToAll& /*event*/) {
-  for (const auto seat : hand.live)
-    for (; hand.due.down[seat] > 0; --hand.due.down[seat]) give(hand, seat, std::nullopt, false);
+  for (const auto seat : hand.due.down.seats())
+    for (; hand.due.down[seat] > 0; hand.due.down.take(seat)) give(hand, seat, std::nullopt, false);
 }
 
 void on(Hand& hand, const UpDealt& event) {
   give(hand, event.seat, event.card, true);
-  --hand.due.up[event.seat];
+  hand.due.up.take(event.seat);
 }
 
 void on(Hand& hand, const UpDealtToAll& /*event*/) {
-  for (const auto seat : hand.live)
-    for (; hand.due.up[seat] > 0; --hand.due.up[seat]) give(hand, seat, std::nullopt, true);
+  for (const auto seat : hand.due.up.seats())
+    for (; hand.due.up[seat] > 0; hand.due.up.take(seat)) give(hand, seat, std::nullopt, true);
 }
 
 void on(Hand& hand, const BoardDealt& event) {
@@ -499,21 +499,21 @@ void on(Hand& hand, const CardTaken& event) {
   take_card(hand, event.seat, at);
   ++hand.dead_cards;
   if (event.card) hand.dead.add(*event.card);
-  ++hand.due.replacements[event.seat];
+  hand.due.replacements.add_one(event.seat);
   if (!event.off_table) ++hand.exposed;
 }
 
 void on(Hand& hand, const CardReplaced& event) {
   give(hand, event.seat, event.card, false);
-  --hand.due.replacements[event.seat];
+  hand.due.replacements.take(event.seat);
 }
 
 void on(Hand& hand, const HoleCardBecameUp& event) {
   const auto at = place_of(hand.own[event.seat], event.card);
   name_card(hand, event.seat, at, event.card);
   hand.up[event.seat] = static_cast<std::uint8_t>(hand.up[event.seat] | 1U << at);
-  --hand.due.up[event.seat];
-  ++hand.due.down[event.seat];
+  hand.due.up.take(event.seat);
+  hand.due.down.add_one(event.seat);
 }
 
 void on(Hand& hand, const SeatVoided& event) {
@@ -564,11 +564,21 @@ void on(Hand& /*hand*/, const Rewound& /*event*/) {
   throw Bug("a rewind is folded with the whole log", std::source_location::current());
 }
 
+// The other events touch no money; most of them are cards.
+template <class Fact>
+constexpr bool moves_money = requires(const Fact& fact) { fact.amount; } || requires(const Fact& fact) { fact.paid; } ||
+                             requires(const Fact& fact) { fact.returned; } || std::is_same_v<Fact, SeatDealtIn> ||
+                             std::is_same_v<Fact, HandEnded>;
+
 }  // namespace
 
 void apply(Hand& hand, const Event& event) {
-  std::visit([&](const auto& fact) { on(hand, fact); }, event);
-  insist_balanced(hand);
+  std::visit(
+      [&](const auto& fact) {
+        on(hand, fact);
+        if constexpr (moves_money<std::decay_t<decltype(fact)>>) insist_balanced(hand);
+      },
+      event);
 }
 
 Hand fold(std::span<const Event> log) {

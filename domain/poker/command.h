@@ -143,7 +143,7 @@ struct EnterLate {
   SeatNo seat;
   OwnCards cards;
 };
-struct Rewind {
+struct Rewind {                // by the dealer until a card is revealed, by the floor until the pot is pushed
   std::uint32_t commands = 1;  // how many to take back
 };
 

@@ -126,8 +126,7 @@ bool names_real_seats(const StartHand& start) {
 
 Authority authority_for(const Command& command) {
   const bool floor = std::holds_alternative<DeclareMisdeal>(command) || std::holds_alternative<VoidHand>(command) ||
-                     std::holds_alternative<FoulHand>(command) || std::holds_alternative<EnterLate>(command) ||
-                     std::holds_alternative<Rewind>(command);
+                     std::holds_alternative<FoulHand>(command) || std::holds_alternative<EnterLate>(command);
   return floor ? Authority::floor : Authority::dealer;
 }
 

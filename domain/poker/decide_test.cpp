@@ -76,6 +76,18 @@ TEST(Decide, ASeatNoTableHasIsRefusedByEveryCommand) {
   }
 }
 
+TEST(Decide, TheFirstBetOfTheHandIsFlaggedAsTheOpeningOne) {
+  RULE("POKER-01.B.23");
+  StartHand start;
+  start.asking = {1, 2, 3};
+  for (const auto each : start.asking) start.stacks[each] = dollars(100);
+  const auto events = decide(Hand(), holdem(), start, Authority::dealer).value();
+  std::vector<bool> opening;
+  for (const auto& event : events)
+    if (const auto* posted = std::get_if<Posted>(&event)) opening.push_back(posted->opening);
+  EXPECT_EQ(opening, (std::vector<bool>{true, false}));  // the small blind, then the big one
+}
+
 TEST(Decide, ACardExposedIsReplacedBeforeTheDealGoesOnIfTheRulesSaySo) {
   RULE("POKER-18.P");
   auto rules = holdem();

@@ -10,21 +10,17 @@ SeatSet Hand::all_in() const {
   return seats;
 }
 
-std::optional<SeatNo> next_due(const Hand& hand, const SeatMap<std::uint8_t>& due) {
+std::optional<SeatNo> next_due(const Hand& hand, const CardsDue& due) {
   std::optional<SeatNo> next;
-  auto seat = hand.origin();
-  for (int left = hand.live.count(); left > 0; --left) {
-    seat = *hand.live.clockwise_after(seat);
-    if (due[seat] > 0 && (!next || hand.own[seat].size() < hand.own[*next].size())) next = seat;
-  }
+  due.seats().each_clockwise_after(hand.origin(), [&](SeatNo seat) {
+    if (!next || hand.own[seat].size() < hand.own[*next].size()) next = seat;
+  });
   return next;
 }
 
 bool Hand::deal_done() const {
   if (due.community > 0 || due.common) return false;
-  for (const auto seat : live)
-    if (due.down[seat] > 0 || due.up[seat] > 0 || due.replacements[seat] > 0) return false;
-  return true;
+  return due.down.none() && due.up.none() && due.replacements.none();
 }
 
 ButtonMemory memory_after(const Hand& hand, const HouseRules& rules) {
@@ -36,15 +32,22 @@ ButtonMemory memory_after(const Hand& hand, const HouseRules& rules) {
 }
 
 void insist_balanced(const Hand& hand) {
-  Money sum = hand.taken.total();
-  Money in_pot;
+  // Plain sums, because every single step was checked for room when it was made; a wrong one cannot come out right.
+  std::uint64_t stacks = 0;
+  std::uint64_t in_pot = 0;
+  std::int64_t signs = 0;
   for (const auto seat : hand.dealt) {
-    insist(!hand.stacks[seat].is_negative(), "no stack is below zero");
-    sum += hand.stacks[seat];
-    in_pot += hand.paid[seat].total();
+    const auto stack = hand.stacks[seat].in_cents();
+    const auto& paid = hand.paid[seat];
+    signs |= stack;
+    stacks += static_cast<std::uint64_t>(stack);
+    in_pot += static_cast<std::uint64_t>(paid.layered.in_cents()) + static_cast<std::uint64_t>(paid.dead.in_cents());
   }
-  insist(in_pot == hand.pot, "the pot is what was put in");
-  insist(sum + hand.pot == hand.started_with, "stacks, pot, rake and contributions are what the hand began with");
+  const auto cents = [](Money amount) { return static_cast<std::uint64_t>(amount.in_cents()); };
+  insist(signs >= 0, "no stack is below zero");
+  insist(in_pot == cents(hand.pot), "the pot is what was put in");
+  insist(stacks + cents(hand.pot) + cents(hand.taken.total()) == cents(hand.started_with),
+         "stacks, pot, rake and contributions are what the hand began with");
   insist(hand.rake_area <= hand.pot, "the rake area holds no more than the pot");
 }
 

@@ -49,11 +49,39 @@ struct Deadline {
   friend bool operator==(const Deadline&, const Deadline&) = default;
 };
 
-// What is still to be dealt on this street.
+// How many cards of one kind each seat is still due. Knows at once whether anybody is, because that is asked at every
+// turn.
+class CardsDue {
+ public:
+  std::uint8_t operator[](SeatNo seat) const { return each_[seat]; }
+  SeatSet seats() const { return seats_; }
+  bool none() const { return seats_.empty(); }
+
+  void set(SeatNo seat, std::size_t cards) {
+    each_[seat] = static_cast<std::uint8_t>(cards);
+    if (cards == 0)
+      seats_.remove(seat);
+    else
+      seats_.add(seat);
+  }
+  void add_one(SeatNo seat) { set(seat, each_[seat] + 1U); }
+  void take(SeatNo seat, std::size_t cards = 1) {
+    insist(each_[seat] >= cards, "no seat gets more than it is due");
+    set(seat, each_[seat] - cards);
+  }
+
+  friend bool operator==(const CardsDue&, const CardsDue&) = default;
+
+ private:
+  SeatMap<std::uint8_t> each_;
+  SeatSet seats_;  // due at least one
+};
+
+// What is still to be dealt on this street; only live seats are due anything.
 struct DealDue {
-  SeatMap<std::uint8_t> down;
-  SeatMap<std::uint8_t> up;
-  SeatMap<std::uint8_t> replacements;
+  CardsDue down;
+  CardsDue up;
+  CardsDue replacements;
   std::uint8_t community = 0;  // a board
   std::uint8_t next_board = 0;
   std::uint8_t last_board = 0;
@@ -157,7 +185,7 @@ struct Hand {
 };
 
 // The live seat that gets the next card of `due`: the one with the fewest cards, from the left of the origin.
-std::optional<SeatNo> next_due(const Hand& hand, const SeatMap<std::uint8_t>& due);
+std::optional<SeatNo> next_due(const Hand& hand, const CardsDue& due);
 
 // What a table remembers for the next hand.
 ButtonMemory memory_after(const Hand& hand, const HouseRules& rules);

@@ -1,7 +1,35 @@
 // Playing on, taking back, restoring.
 #include "domain/poker/hand_record.h"
 
+#include <algorithm>
+#include <ranges>
+
 namespace lammer::poker {
+namespace {
+
+template <class... Kinds>
+bool is_one_of(const Event& event) {
+  return (std::holds_alternative<Kinds>(event) || ...);
+}
+
+bool any_known(const FewCards& cards) {
+  return std::ranges::any_of(cards, [](const MaybeCard& card) { return card.has_value(); });
+}
+
+}  // namespace
+
+bool reveals_a_card(const Event& event) {
+  // Down cards that nobody entered are still face down; those a player drew have been looked at.
+  if (const auto* dealt = std::get_if<DownDealt>(&event)) return any_known(dealt->cards);
+  if (const auto* drew = std::get_if<Drew>(&event)) return !drew->received.empty();
+  return is_one_of<UpDealt, UpDealtToAll, BoardDealt, CommonDealt, CardReplaced, Shown, CardDied, CardTaken,
+                   HoleCardBecameUp, SeatVoided, ChoiceDue, LateCardsEntered>(event);
+}
+
+bool is_ruling(const Event& event) {
+  if (const auto* lost = std::get_if<HandLost>(&event)) return lost->foul.has_value();
+  return is_one_of<HandRebuilt, LateCardsEntered, Misdealt, HandVoided>(event);
+}
 
 Expected<Events> HandRecord::decide(const Command& command, Authority by) const {
   const auto* back = std::get_if<Rewind>(&command);
@@ -24,14 +52,32 @@ Expected<std::span<const Event>> HandRecord::play(const Command& command, Author
 }
 
 Expected<Rewound> HandRecord::rewind(const Rewind& command, Authority by) const {
-  if (by != authority_for(command))
-    return tl::unexpected(Refusal{"authority.floor", "the floor takes a step back", Clause("POKER-18.A")});
   if (hand_.phase == Phase::ended)
     return tl::unexpected(Refusal{"rewind.pushed", "the pot is pushed: the result stands", Clause("POKER-17.E")});
   if (command.commands == 0 || command.commands > begins_.size())
     return tl::unexpected(
         Refusal{"rewind.too_far", std::to_string(begins_.size()) + " steps can be taken back", Clause("POKER-18.A")});
-  return Rewound{begins_[begins_.size() - command.commands]};
+  const auto to = begins_[begins_.size() - command.commands];
+  if (by == Authority::dealer)
+    if (const auto may = check_dealer_may_go_back(to); !may) return tl::unexpected(may.error());
+  return Rewound{to};
+}
+
+Expected<void> HandRecord::check_dealer_may_go_back(std::uint32_t to) const {
+  for (auto at = log_.size(); at > to; --at) {
+    const auto& event = log_[at - 1];
+    if (const auto* rewound = std::get_if<Rewound>(&event)) {
+      at = rewound->to + 1;  // what lies between has been taken back already
+      continue;
+    }
+    if (reveals_a_card(event))
+      return tl::unexpected(Refusal{"rewind.card_revealed", "a card has been revealed since: the floor takes it back",
+                                    Clause("POKER-18.A")});
+    if (is_ruling(event))
+      return tl::unexpected(
+          Refusal{"rewind.ruling", "the floor has ruled since: the floor takes it back", Clause("POKER-18.A")});
+  }
+  return {};
 }
 
 void HandRecord::restore(std::span<const Event> batch) {
@@ -64,6 +110,19 @@ std::vector<Event> taken_back(std::span<const Event> log, std::size_t to) {
     --at;
   }
   return events;
+}
+
+std::optional<SettlementSheet> sheet_of(const HandRecord& record) {
+  const auto& hand = record.hand();
+  const bool settled =
+      hand.phase == Phase::pushing || (hand.phase == Phase::ended && hand.outcome == Outcome::completed);
+  if (!settled) return std::nullopt;
+  SettlementSheet sheet;
+  for (const auto& event : taken_back(record.log(), 0) | std::views::reverse) {
+    if (const auto* pot = std::get_if<PotSettled>(&event)) sheet.pots.push_back(pot->sheet);
+    if (const auto* awarded = std::get_if<Awarded>(&event)) sheet.awards.push_back(awarded->award);
+  }
+  return sheet;
 }
 
 }  // namespace lammer::poker

@@ -7,6 +7,12 @@
 
 namespace lammer::poker {
 
+// Somebody has seen a card because of it. It is not unseen again: only the floor goes back behind it.
+bool reveals_a_card(const Event& event);
+
+// Decided by the floor: not the dealer's to take back.
+bool is_ruling(const Event& event);
+
 class HandRecord {
  public:
   explicit HandRecord(std::shared_ptr<const HouseRules> rules) : rules_(std::move(rules)) {}
@@ -31,6 +37,8 @@ class HandRecord {
 
  private:
   Expected<Rewound> rewind(const Rewind& command, Authority by) const;
+  // The dealer takes back what showed no card and what the floor did not decide.
+  Expected<void> check_dealer_may_go_back(std::uint32_t to) const;
 
   std::shared_ptr<const HouseRules> rules_;
   Hand hand_;
@@ -40,5 +48,8 @@ class HandRecord {
 
 // What a rewind to `to` takes back: the events of the log that still stand there, the last first.
 std::vector<Event> taken_back(std::span<const Event> log, std::size_t to);
+
+// The sheet that is to be pushed or was; none before the hand is settled, or if it came to no result.
+std::optional<SettlementSheet> sheet_of(const HandRecord& record);
 
 }  // namespace lammer::poker

@@ -38,7 +38,13 @@ class SeatSet {
   }
   constexpr void remove(SeatNo seat) { bits_ = static_cast<std::uint16_t>(bits_ & ~bit(seat)); }
   constexpr bool contains(SeatNo seat) const { return (bits_ & bit(seat)) != 0; }
-  constexpr int count() const { return std::popcount(bits_); }
+  // Asked at every turn: std::popcount is a call on the plain instruction set we build for.
+  constexpr int count() const {
+    unsigned pairs = bits_ - (bits_ >> 1U & 0x5555U);
+    pairs = (pairs & 0x3333U) + (pairs >> 2U & 0x3333U);
+    pairs = (pairs + (pairs >> 4U)) & 0x0f0fU;
+    return static_cast<int>((pairs + (pairs >> 8U)) & 0x1fU);
+  }
   constexpr bool empty() const { return bits_ == 0; }
   constexpr std::uint16_t bits() const { return bits_; }
 

@@ -24,6 +24,34 @@ struct WordsOf<poker::MinRaise> {
                                                                      {"last_raise", poker::MinRaise::last_raise},
                                                                      {"any_greater", poker::MinRaise::any_greater}});
 };
+template <>
+struct WordsOf<poker::CardsEntry> {
+  static constexpr auto list = std::to_array<Word<poker::CardsEntry>>(
+      {{"none", poker::CardsEntry::none}, {"board", poker::CardsEntry::board}, {"full", poker::CardsEntry::full}});
+};
+template <>
+struct WordsOf<poker::AnteMode> {
+  static constexpr auto list = std::to_array<Word<poker::AnteMode>>({{"each", poker::AnteMode::each},
+                                                                     {"button", poker::AnteMode::button},
+                                                                     {"big_blind", poker::AnteMode::big_blind}});
+};
+template <>
+struct WordsOf<poker::AwayStakes> {
+  static constexpr auto list = std::to_array<Word<poker::AwayStakes>>({{"count", poker::AwayStakes::count},
+                                                                       {"cover", poker::AwayStakes::cover},
+                                                                       {"either", poker::AwayStakes::either}});
+};
+template <>
+struct WordsOf<poker::StubCount> {
+  static constexpr auto list = std::to_array<Word<poker::StubCount>>({{"off", poker::StubCount::off},
+                                                                      {"optional", poker::StubCount::optional},
+                                                                      {"required", poker::StubCount::required}});
+};
+template <>
+struct WordsOf<poker::TableMode> {
+  static constexpr auto list = std::to_array<Word<poker::TableMode>>(
+      {{"cash", poker::TableMode::cash}, {"tournament", poker::TableMode::tournament}});
+};
 
 // --- events
 template <>

@@ -63,9 +63,25 @@ std::uint64_t next_hand_number(const Table& table) {
   return table.is_start_taken_back() ? table.hand_number : table.hand_number + 1;
 }
 
+const poker::HouseRules* rules_in_force(const Table& table) {
+  return table.in_hand() ? &table.hand->rules() : table.rules.get();
+}
+
+std::uint32_t version_in_force(const Table& table) {
+  return table.in_hand() ? table.hand_rules_version : table.rules_version;
+}
+
+std::optional<SeatNo> button_seat(const Table& table) {
+  const auto* rules = rules_in_force(table);
+  if (rules == nullptr || !poker::game(rules->game).has_button()) return std::nullopt;
+  if (table.in_hand()) return table.hand->hand().place.button;
+  if (table.button.last) return table.button.last->button;
+  return table.button.drawn;
+}
+
 TableSnapshot snapshot_of(const Table& table) {
   insist(!table.in_hand() && !table.is_start_taken_back(), "a snapshot is taken between hands");
-  return table;
+  return static_cast<const TableSnapshot&>(table);
 }
 
 Money chips_in_play(const Table& table) {

@@ -133,6 +133,12 @@ bool must_pay_now(const Table& table, SeatNo seat);
 // The number the next start gives its hand.
 std::uint64_t next_hand_number(const Table& table);
 
+// Of the hand in play, else of the next one; null until some are adopted.
+const poker::HouseRules* rules_in_force(const Table& table);
+std::uint32_t version_in_force(const Table& table);
+// Where the button lies: in the hand in play, else since the last one. None in a game without it.
+std::optional<SeatNo> button_seat(const Table& table);
+
 // Only between hands.
 TableSnapshot snapshot_of(const Table& table);
 

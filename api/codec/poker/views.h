@@ -74,4 +74,21 @@ struct Fields<poker::LegalActions> {
              field("seat", &poker::LegalActions::seat));
 };
 
+template <>
+struct Fields<StepView> {
+  static constexpr auto list = fields(
+      field("board", &StepView::board), field("cards", &StepView::cards), field("clause", &StepView::clause),
+      field("kind", &StepView::kind), field("legal", &StepView::legal), field("may_muck", &StepView::may_muck),
+      field("may_open_full", &StepView::may_open_full), field("seat", &StepView::seat),
+      field("sentence", &StepView::sentence), field("straddle", &StepView::straddle), field("stub", &StepView::stub));
+};
+
+template <>
+struct Fields<SheetView> {
+  static constexpr auto list =
+      fields(field("awarded_cents", &SheetView::awarded), field("awards", &SheetView::awards),
+             field("bad_beat_cents", &SheetView::bad_beat), field("high_hand_cents", &SheetView::high_hand),
+             field("in_cents", &SheetView::in), field("pots", &SheetView::pots), field("rake_cents", &SheetView::rake));
+};
+
 }  // namespace lammer::codec

@@ -1,6 +1,7 @@
 // Decks, shuffler and clock.
 #include "domain/poker/figures.h"
 #include "domain/poker/parameters/areas.h"
+#include "domain/poker/words.h"
 
 namespace lammer::poker::parameters {
 namespace {
@@ -61,11 +62,9 @@ std::vector<TableParameter> equipment_area() {
            "Whether those rounds are counted for the table or for each deck.",
            forms::Choice<DeckCountScope>{{{"table", DeckCountScope::table}, {"deck", DeckCountScope::deck}}}),
        every_game},
-      {parameter_at<HouseRules>(
-           in(&DeckRules::stub_count), "deck.stub_count", "POKER-07.F.5",
-           "Whether the dealer counts the cards left at the end of a hand.",
-           forms::Choice<StubCount>{
-               {{"off", StubCount::off}, {"optional", StubCount::optional}, {"required", StubCount::required}}}),
+      {parameter_at<HouseRules>(in(&DeckRules::stub_count), "deck.stub_count", "POKER-07.F.5",
+                                "Whether the dealer counts the cards left at the end of a hand.",
+                                forms::any_of<StubCount>()),
        board_games},
       {parameter_at<HouseRules>(in_clock(&ClockRules::enabled), "clock.enabled", "POKER-07.D.4",
                                 "Whether a countdown limits the time to act.", forms::YesNo{}),

@@ -1,6 +1,7 @@
 // Antes, blinds, straddles and the button they are counted from.
 #include "domain/core/bug.h"
 #include "domain/poker/parameters/areas.h"
+#include "domain/poker/words.h"
 
 namespace lammer::poker::parameters {
 namespace {
@@ -39,11 +40,9 @@ std::vector<TableParameter> forced_money_area() {
       {parameter_at<HouseRules>(in(&ForcedRules::ante), "game.ante", "POKER-07.D.2",
                                 "What is paid into the pot for each seat before the deal.", forms::Amount{}),
        every_game},
-      {parameter_at<HouseRules>(
-           in(&ForcedRules::ante_mode), "game.ante_mode", "POKER-11.B.1",
-           "Who pays the ante: every seat its own, or the button or the big blind for all.",
-           forms::Choice<AnteMode>{
-               {{"each", AnteMode::each}, {"button", AnteMode::button}, {"big_blind", AnteMode::big_blind}}}),
+      {parameter_at<HouseRules>(in(&ForcedRules::ante_mode), "game.ante_mode", "POKER-11.B.1",
+                                "Who pays the ante: every seat its own, or the button or the big blind for all.",
+                                forms::any_of<AnteMode>()),
        button_games},
       {parameter<HouseRules>("game.blinds", "POKER-11.D.1", "The blinds, in seat order from the button's left.",
                              forms::Amounts{forms::Amounts::Order::not_falling, 3}, blinds, set_blinds,

@@ -1,5 +1,6 @@
 // The table itself, and how its hands are ranked, shown and put right.
 #include "domain/poker/parameters/areas.h"
+#include "domain/poker/words.h"
 
 namespace lammer::poker::parameters {
 namespace {
@@ -33,30 +34,24 @@ std::vector<TableParameter> table_area() {
       {parameter_at<HouseRules>(field(&HouseRules::game), "table.game", "POKER-09.B", "The game played at the table.",
                                 offered_games()),
        every_game},
-      {parameter_at<HouseRules>(
-           field(&HouseRules::mode), "table.mode", "POKER-08.L.1.a",
-           "Whether the table is played for money or for a tournament.",
-           forms::Choice<TableMode>{{{"cash", TableMode::cash}, {"tournament", TableMode::tournament}}}),
+      {parameter_at<HouseRules>(field(&HouseRules::mode), "table.mode", "POKER-08.L.1.a",
+                                "Whether the table is played for money or for a tournament.",
+                                forms::any_of<TableMode>()),
        every_game},
       {parameter_at<HouseRules>(field(&HouseRules::seats_max), "table.max_seats", "POKER-02.A",
                                 "How many players may sit; the game's own limit counts if it is lower.",
                                 forms::Whole<std::uint8_t>{2, 10}),
        every_game},
-      {parameter_at<HouseRules>(
-           field(&HouseRules::cards_entry), "cards.entry", "POKER-01.B.20",
-           "Which cards the dealer enters: none, the board, or all that are shown.",
-           forms::Choice<CardsEntry>{
-               {{"none", CardsEntry::none}, {"board", CardsEntry::board}, {"full", CardsEntry::full}}}),
+      {parameter_at<HouseRules>(field(&HouseRules::cards_entry), "cards.entry", "POKER-01.B.20",
+                                "Which cards the dealer enters: none, the board, or all that are shown.",
+                                forms::any_of<CardsEntry>()),
        every_game},
       {parameter_at<HouseRules>(field(&HouseRules::short_stack_plays), "tournament.short_stack_plays", "POKER-08.B.4",
                                 "Whether a tournament seat is dealt in with less than the forced money and one bet.",
                                 forms::YesNo{}),
        every_game},
-      {parameter_at<HouseRules>(
-           field(&HouseRules::stakes, &StakesRules::away), "stakes.away", "POKER-08.B.6",
-           "How the chips of a player who is away are kept.",
-           forms::Choice<AwayStakes>{
-               {{"count", AwayStakes::count}, {"cover", AwayStakes::cover}, {"either", AwayStakes::either}}}),
+      {parameter_at<HouseRules>(field(&HouseRules::stakes, &StakesRules::away), "stakes.away", "POKER-08.B.6",
+                                "How the chips of a player who is away are kept.", forms::any_of<AwayStakes>()),
        every_game},
       {parameter_at<HouseRules>(field(&HouseRules::stakes, &StakesRules::lock_while_seated), "stakes.lock_while_seated",
                                 "POKER-08.B.2", "Whether a player who stays seated must leave all chips on the table.",

@@ -36,9 +36,9 @@ Step check_deck(const Play& play, std::size_t cards) {
   return refused("deal.deck_too_short", "the deck is out: the floor rules a misdeal", "POKER-12.B");
 }
 
-std::size_t sum_of(const Hand& hand, const SeatMap<std::uint8_t>& due) {
+std::size_t sum_of(const CardsDue& due) {
   std::size_t sum = 0;
-  for (const auto seat : hand.live) sum += due[seat];
+  for (const auto seat : due.seats()) sum += due[seat];
   return sum;
 }
 
@@ -315,7 +315,7 @@ Step deal_down(Play& play, const DealDown& command) {
   const auto due = next_due(hand, hand.due.down);
   if (!due) return wrong_seat(due);
   if (auto checked = check_replaced(play); !checked) return checked;
-  if (auto checked = check_deck(play, command.seat ? hand.due.down[*due] : sum_of(hand, hand.due.down)); !checked)
+  if (auto checked = check_deck(play, command.seat ? hand.due.down[*due] : sum_of(hand.due.down)); !checked)
     return checked;
   if (!command.seat) {
     play.emit(DownDealtToAll{});
@@ -344,7 +344,7 @@ Step deal_up(Play& play, const DealUp& command) {
   if (!due) return wrong_seat(due);
   if (auto checked = check_replaced(play); !checked) return checked;
   if (auto entered = check_entered(play, command.card); !entered) return entered;
-  if (auto checked = check_deck(play, command.seat ? 1 : sum_of(hand, hand.due.up)); !checked) return checked;
+  if (auto checked = check_deck(play, command.seat ? 1 : sum_of(hand.due.up)); !checked) return checked;
   if (!command.seat) {
     play.emit(UpDealtToAll{});
     return {};

@@ -40,6 +40,8 @@ class Client {
   // The same person or tablet at another node.
   Client at(RunningService& other) const { return with(other); }
 
+  const std::string& authorization() const { return authorization_; }
+
   // From the answer of the login or tap-in this client came from.
   std::string session;
   std::string refresh_token;

@@ -1,6 +1,6 @@
 // The statement is one, with data-modifying parts that depend on the head's move: one round trip, one commit, and no
 // moment at which a head has moved and its events are not there.
-#include "db/postgres/append_batch.h"
+#include "db/postgres/append_statement.h"
 
 #include <map>
 #include <set>
@@ -89,36 +89,6 @@ struct Move {
   services::StreamHead to;
 };
 
-// Accounts and streams that are not there yet get an empty row first, in a step of its own: an empty row changes no sum,
-// and the statement itself then only ever updates.
-void make_missing(pqxx::connection& connection, std::span<const Append> appends) {
-  Rows<2> streams;
-  Rows<2> accounts;
-  SqlArray counterparty;
-  bool any = false;
-  std::set<std::pair<std::string_view, std::string_view>> seen;
-  for (const auto& append : appends) {
-    if (append.from.seq == 0) {
-      streams.add(append.name.room, append.name.stream);
-      any = true;
-    }
-    for (const auto& posting : append.postings)
-      for (const auto& [account, is_counterparty] : {std::pair(std::string_view(posting.debit), posting.debit_is_counterparty),
-                                                     std::pair(std::string_view(posting.credit), posting.credit_is_counterparty)})
-        if (seen.emplace(append.name.room, account).second) {
-          accounts.add(std::string_view(append.name.room), account);
-          counterparty.add_bool(is_counterparty);
-          any = true;
-        }
-  }
-  if (!any) return;
-  pqxx::params params;
-  streams.append_to(params);
-  accounts.append_to(params);
-  params.append(counterparty.take());
-  pqxx::nontransaction(connection).exec(pqxx::prepped("make_missing"), params).no_rows();
-}
-
 constexpr const char* make_missing_sql = R"sql(
 WITH streams AS (
   INSERT INTO stream_head (room, stream, seq, hash)
@@ -131,7 +101,7 @@ ON CONFLICT DO NOTHING)sql";
 
 }  // namespace
 
-void prepare_append(pqxx::connection& connection) {
+AppendStatement::AppendStatement(pqxx::connection& connection) : connection_(connection) {
   // Rows are always few and found by key: no other plan is ever right, whatever the statistics say.
   pqxx::nontransaction(connection)
       .exec("SET plan_cache_mode = force_generic_plan; SET enable_seqscan = off; SET enable_hashjoin = off; "
@@ -140,8 +110,43 @@ void prepare_append(pqxx::connection& connection) {
   connection.prepare("make_missing", make_missing_sql);
 }
 
-std::vector<bool> store(pqxx::connection& connection, std::span<const Append> appends) {
-  make_missing(connection, appends);
+// Accounts and streams that are not there yet get an empty row first, in a step of its own: an empty row changes no sum,
+// and the statement itself then only ever updates.
+void AppendStatement::make_missing(std::span<const Append> appends) {
+  Rows<2> streams;
+  Rows<2> accounts;
+  SqlArray counterparty;
+  bool any = false;
+  std::vector<std::string> fresh;
+  const auto account = [&](const std::string& room, const std::string& name, bool is_counterparty) {
+    auto key = room + '\n' + name;
+    if (known_accounts_.contains(key)) return;
+    accounts.add(room, name);
+    counterparty.add_bool(is_counterparty);
+    fresh.push_back(std::move(key));
+    any = true;
+  };
+  for (const auto& append : appends) {
+    if (append.from.seq == 0) {
+      streams.add(append.name.room, append.name.stream);
+      any = true;
+    }
+    for (const auto& posting : append.postings) {
+      account(append.name.room, posting.debit, posting.debit_is_counterparty);
+      account(append.name.room, posting.credit, posting.credit_is_counterparty);
+    }
+  }
+  if (!any) return;
+  pqxx::params params;
+  streams.append_to(params);
+  accounts.append_to(params);
+  params.append(counterparty.take());
+  pqxx::nontransaction(connection_).exec(pqxx::prepped("make_missing"), params).no_rows();
+  known_accounts_.insert(std::make_move_iterator(fresh.begin()), std::make_move_iterator(fresh.end()));
+}
+
+std::vector<bool> AppendStatement::store(std::span<const Append> appends) {
+  make_missing(appends);
   std::map<StreamName, Move> moves;
   Rows<12> events;
   Rows<9> postings;
@@ -175,7 +180,7 @@ std::vector<bool> store(pqxx::connection& connection, std::span<const Append> ap
   answers.append_to(params);
   snapshots.append_to(params);
   std::set<StreamName> moved;
-  for (const auto& row : pqxx::nontransaction(connection).exec(pqxx::prepped("append"), params))
+  for (const auto& row : pqxx::nontransaction(connection_).exec(pqxx::prepped("append"), params))
     moved.insert({row[0].as<std::string>(), row[1].as<std::string>()});
   std::vector<bool> stored;
   stored.reserve(appends.size());
