@@ -59,21 +59,25 @@ RecordNode::~RecordNode() {
 }
 
 std::vector<services::Chore> RecordNode::chores_of(const Settings& settings) {
-  using std::chrono::hours;
   using std::chrono::minutes;
   using std::chrono::seconds;
   const auto store = std::shared_ptr(stores_of(settings)());
   const std::shared_ptr roots = db::make_postgres_root_store(settings.database_url);
   const auto key = services::SigningKey::from_seed(settings.record_signing_key);
   std::vector<services::Chore> chores{
-      {"months", hours(12), [this, store] { store->make_months(clock_.now()); }},
-      {"answers", hours(1), [store] { store->prune_commands(); }},
+      {"months", minutes(10), [this, store] { store->make_months(clock_.now()); }},
+      {"answers", minutes(1), [store] { store->prune_commands(); }},
       {"hands", seconds(1),
        [this] {
-         for (const auto& name : hands_->behind())
-           hands_->follow(name, [this](const auto& stream, const auto& events) {
-             return services::project_hands(*codec, stream, events);
-           });
+         std::string failed;
+         for (const auto& name : hands_->behind()) try {  // one stream that cannot be read must not stop the others
+             hands_->follow(name, [this](const auto& stream, const auto& events) {
+               return services::project_hands(*codec, stream, events);
+             });
+           } catch (const std::exception& e) {
+             failed = e.what();
+           }
+         if (!failed.empty()) throw std::runtime_error(failed);
        }},
   };
   if (key)

@@ -49,7 +49,7 @@ Expected<room::By> authority_of(const services::Principal& principal, TableId ta
   const LicenceNo licence(principal.licence);
   if (principal.roles.meets({Role::floor, Role::shift_supervisor})) return room::By{poker::Authority::floor, licence};
   if (principal.table == table) return room::By{poker::Authority::dealer, licence};
-  return tl::unexpected(Refusal{"access.other_table", "you are not tapped in to this table", "POKER-07.F"});
+  return tl::unexpected(Refusal{"access.other_table", "you are not tapped in to this table", Clause("POKER-07.F")});
 }
 
 // Whoever taps in is who he has proved to be.

@@ -84,7 +84,7 @@ CREATE TABLE command (
   at           timestamptz NOT NULL,
   PRIMARY KEY (room, actor, id)
 );
-CREATE INDEX command_by_age ON command USING brin (at);
+CREATE INDEX command_by_age ON command (at);
 
 -- The newest disposable state of a stream, so that loading does not read it from its beginning.
 CREATE TABLE snapshot (
@@ -164,7 +164,8 @@ END $$;
 
 -- One partition a month, made ahead of time by any node; what no partition was made for goes to the default one, so an
 -- append never fails for want of it.
-CREATE FUNCTION make_month(wanted date) RETURNS boolean LANGUAGE plpgsql SECURITY DEFINER SET search_path FROM CURRENT AS $$
+CREATE FUNCTION make_month(wanted date) RETURNS boolean LANGUAGE plpgsql SECURITY DEFINER SET search_path FROM CURRENT
+  SET lock_timeout = '300ms' AS $$ -- appends must not queue behind it: it is tried again
 DECLARE
   first date := date_trunc('month', wanted);
   parent text;
@@ -189,15 +190,20 @@ CREATE TABLE posting_unplanned PARTITION OF posting DEFAULT;
 SELECT guard('event_unplanned'), guard('posting_unplanned');
 SELECT make_month((date_trunc('month', now()) + n * interval '1 month')::date) FROM generate_series(0, 2) n;
 
--- Answers are kept at least 48 hours; only older ones can be forgotten, whoever asks.
+-- Answers are kept at least 48 hours; only older ones can be forgotten, whoever asks; so many at a time.
 CREATE FUNCTION prune_commands() RETURNS bigint LANGUAGE sql SECURITY DEFINER SET search_path FROM CURRENT AS $$
-  WITH gone AS (DELETE FROM command WHERE at < now() - interval '48 hours' RETURNING 1) SELECT count(*) FROM gone
+  WITH old AS (SELECT room, actor, id FROM command WHERE at < now() - interval '48 hours' ORDER BY at LIMIT 10000),
+  gone AS (DELETE FROM command c USING old o WHERE c.room = o.room AND c.actor = o.actor AND c.id = o.id RETURNING 1)
+  SELECT count(*) FROM gone
 $$;
 
 REVOKE ALL ON FUNCTION make_month(date), prune_commands(), guard(text) FROM PUBLIC;
 GRANT EXECUTE ON FUNCTION make_month(date), prune_commands() TO lammer_service;
 GRANT SELECT ON ALL TABLES IN SCHEMA public TO lammer_service;
 GRANT INSERT ON event, posting, command, signed_root, root_head TO lammer_service;
-GRANT INSERT, UPDATE ON stream_head, balance, snapshot TO lammer_service;
+GRANT INSERT ON stream_head, balance, snapshot TO lammer_service;
+GRANT UPDATE (seq, hash) ON stream_head TO lammer_service;
+GRANT UPDATE (cents) ON balance TO lammer_service;
+GRANT UPDATE (seq, at, version, state) ON snapshot TO lammer_service;
 GRANT INSERT, UPDATE, DELETE ON checkpoint, hand TO lammer_service;
 GRANT SELECT, UPDATE, DELETE, TRUNCATE ON event, posting, signed_root, root_head TO lammer_maintenance;

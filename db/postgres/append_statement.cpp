@@ -153,10 +153,13 @@ std::vector<bool> AppendStatement::store(std::span<const Append> appends) {
   Rows<8> answers;
   Rows<6> snapshots;
   std::map<StreamName, const services::Snapshot*> newest;
+  std::vector<bool> follows;  // its stream's append before it in this batch
   for (const auto& append : appends) {
     const auto& [room, stream] = append.name;
     const auto [move, is_first] = moves.try_emplace(append.name, Move{append.from, append.to});
-    if (!is_first) move->second.to = append.to;
+    follows.push_back(is_first || append.from == move->second.to);
+    if (!follows.back()) continue;
+    move->second.to = append.to;
     for (const auto& event : append.events)
       events.add(room, stream, event.seq, milliseconds(event.at), event.type, event.version, event.payload, event.clauses,
                  event.actor, event.device, event.command_id, hex_of(event.hash));
@@ -184,7 +187,7 @@ std::vector<bool> AppendStatement::store(std::span<const Append> appends) {
     moved.insert({row[0].as<std::string>(), row[1].as<std::string>()});
   std::vector<bool> stored;
   stored.reserve(appends.size());
-  for (const auto& append : appends) stored.push_back(moved.contains(append.name));
+  for (std::size_t i = 0; i < appends.size(); ++i) stored.push_back(follows[i] && moved.contains(appends[i].name));
   return stored;
 }
 

@@ -56,6 +56,11 @@ pqxx::connection connect(const std::string& url, const ConnectLimits& limits) {
   auto parameters = parse(url);
   parameters.try_emplace("connect_timeout", std::to_string(limits.connect.count()));
   parameters.try_emplace("application_name", "lammer");
+  // A server that went silent is noticed, also in the middle of an answer.
+  parameters.try_emplace("tcp_user_timeout", "10000");
+  parameters.try_emplace("keepalives_idle", "5");
+  parameters.try_emplace("keepalives_interval", "2");
+  parameters.try_emplace("keepalives_count", "3");
   try {
     pqxx::connection connection(parameters);
     if (connection.server_version() < limits.least_server_version)

@@ -13,7 +13,7 @@ namespace {
 using services::HandRow;
 using services::StreamName;
 
-constexpr int page_events = 5000;
+constexpr int page_events = 20'000;  // more than any hand has
 
 constexpr const char* hand_columns =
     "table_id, number, game, rules_version, dealer, (extract(epoch FROM started_at) * 1000)::bigint, "
@@ -93,8 +93,9 @@ class PostgresHandStore : public services::HandStore {
 
   void rebuild(const services::ProjectHands& project) override {
     in_transaction([&](pqxx::work& transaction) {
-      transaction.exec("DELETE FROM hand");
+      // Checkpoints first: their locks keep the nodes from following on while the hands are made anew.
       transaction.exec("DELETE FROM checkpoint WHERE projection = 'hands'");
+      transaction.exec("DELETE FROM hand");
       for (const auto& name : behind_in(transaction))
         while (follow_page(transaction, name, project)) {
         }

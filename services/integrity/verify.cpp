@@ -89,10 +89,13 @@ class StreamCheck {
       const auto events = audit_.events(name_, at_.seq, page);
       more = events.size() == page;
       if (events.empty()) break;
-      Postings postings(books_ ? audit_.postings(name_, at_.seq, events.back().seq) : std::vector<StoredPosting>{});
+      Postings postings(audit_.postings(name_, at_.seq, events.back().seq));
       for (const auto& event : events) {
-        check_chain(event);
-        if (books_) check_money(event, postings.of(event.seq), verified);
+        const auto own = postings.of(event.seq);
+        check_chain(event, own);
+        check_flows(event, own);
+        verified.postings += static_cast<std::int64_t>(own.size());
+        if (books_) check_money(event, own);
         ++verified.events;
       }
       done(static_cast<std::int64_t>(events.size()));
@@ -111,14 +114,15 @@ class StreamCheck {
     return (!range_.from || event.at >= *range_.from) && (!range_.to || event.at <= *range_.to);
   }
 
-  void check_chain(const StoredEvent& event) {
+  void check_chain(const StoredEvent& event, std::span<const StoredPosting> postings) {
     if (event.seq != at_.seq + 1) broken(name_, at_.seq + 1, "the event is missing");
     if (event.at < last_at_) broken(name_, event.seq, "the event is older than the one before it");
     if (in_range(event)) {
       const auto hash = hash_of({name_.room, name_.stream, event.seq, event.at, event.type, event.version, event.payload,
-                                 event.clauses, event.actor, event.device, event.command_id},
+                                 event.clauses, event.actor, event.device, event.command_id, postings},
                                 at_.hash);
-      if (hash != event.hash) broken(name_, event.seq, "the event is not what was recorded: its hash does not fit");
+      if (hash != event.hash)
+        broken(name_, event.seq, "the event or the money it moved is not what was recorded: the hash does not fit");
       if (vouched_ != nullptr)
         if (const auto root = vouched_->find(event.seq); root != vouched_->end() && root->second != event.hash)
           broken(name_, event.seq, "the event is not the one a signed root has seen");
@@ -127,14 +131,18 @@ class StreamCheck {
     last_at_ = event.at;
   }
 
-  void check_money(const StoredEvent& event, std::span<const StoredPosting> postings, Verified& verified) {
+  void check_flows(const StoredEvent& event, std::span<const StoredPosting> postings) {
     int line = 0;
     for (const auto& posting : postings) {
       if (posting.line != ++line) broken(name_, event.seq, "posting " + std::to_string(line) + " is missing");
       if (!is_permitted(posting)) broken(name_, event.seq, "the posting " + posting.flow + " is not a permitted flow");
+    }
+  }
+
+  void check_money(const StoredEvent& event, std::span<const StoredPosting> postings) {
+    for (const auto& posting : postings) {
       balances_[posting.debit] += posting.cents;
       balances_[posting.credit] -= posting.cents;
-      ++verified.postings;
     }
     try {
       books_->add(event);
@@ -142,7 +150,7 @@ class StreamCheck {
       broken(name_, event.seq, e.what());
     }
     compare(event.seq);
-    if (snapshot_ && snapshot_->seq == event.seq && !books_->fits(*snapshot_))
+    if (snapshot_ && snapshot_->seq == event.seq && (snapshot_->at != event.at || !books_->fits(*snapshot_)))
       broken(name_, event.seq, "the snapshot is not the state the events make");
   }
 
@@ -200,6 +208,7 @@ void check_all(RecordAudit& audit, const MakeBooks& make_books, std::span<const 
     StreamCheck(audit, stands, roots ? &roots.mapped() : nullptr, make_books(stands.name), range)
         .run(verified, [&](std::int64_t count) { progress(done += count, all); });
   }
+  if (!trusted.empty() && verified.roots == 0 && all > 0) broken({}, 0, "nothing is signed: there is no root");
   if (!vouched.empty()) broken(vouched.begin()->first, 0, "a signed root has seen this stream, and it is gone");
   if (const auto stray = audit.count_stray_postings(); stray != 0)
     broken({}, 0, std::to_string(stray) + " postings belong to no event");

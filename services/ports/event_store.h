@@ -45,18 +45,6 @@ struct StoredEvent {
   Hash hash{};
 };
 
-// One transfer of money; accounts by their text keys.
-struct StoredPosting {
-  std::int64_t seq = 0;  // of the event it follows from
-  int line = 1;
-  std::string flow;
-  std::string debit;  // who receives
-  std::string credit;
-  bool debit_is_counterparty = false;
-  bool credit_is_counterparty = false;
-  std::int64_t cents = 0;
-};
-
 struct StoredReply {
   Hash request{};
   int status = 0;

@@ -38,6 +38,13 @@ Hash hash_of(const HashedEvent& event, const Hash& before) {
   add_text(bytes, event.actor);
   add_text(bytes, event.device);
   add_text(bytes, event.command_id);
+  add_number(bytes, static_cast<std::int64_t>(event.postings.size()));
+  for (const auto& posting : event.postings) {
+    add_text(bytes, posting.flow);
+    add_text(bytes, posting.debit);
+    add_text(bytes, posting.credit);
+    add_number(bytes, posting.cents);
+  }
   return sha256(bytes);
 }
 

@@ -1,5 +1,5 @@
-// The chain of a stream: each event's hash covers everything that is stored of it and the hash of the event before, so
-// nothing can be altered, left out or put in between unnoticed.
+// The chain of a stream: each event's hash covers everything that is stored of it, the money it moved and the hash of
+// the event before, so nothing can be altered, left out or put in between unnoticed.
 //
 // SHA-256 over the tag "lammer-event-1" and the fields in the order of HashedEvent, each text preceded by its length and
 // each number written in eight bytes, both big-endian: no two different events give the same bytes.
@@ -8,6 +8,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -16,6 +17,18 @@
 namespace lammer::services {
 
 using Hash = std::array<std::byte, 32>;
+
+// One transfer of money; accounts by their text keys.
+struct StoredPosting {
+  std::int64_t seq = 0;  // of the event it follows from
+  int line = 1;
+  std::string flow;
+  std::string debit;  // who receives
+  std::string credit;
+  bool debit_is_counterparty = false;
+  bool credit_is_counterparty = false;
+  std::int64_t cents = 0;
+};
 
 struct HashedEvent {
   std::string_view room;
@@ -29,6 +42,7 @@ struct HashedEvent {
   std::string_view actor;
   std::string_view device;
   std::string_view command_id;
+  std::span<const StoredPosting> postings;  // that follow from it, in their order
 };
 
 // `before` is all zeros for the first event of a stream.

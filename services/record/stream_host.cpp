@@ -32,7 +32,8 @@ struct StreamHost::Slot {
   std::deque<Pending> again;  // came back stale: decided again, before what waits
   std::vector<Reader> readers;
   bool load_wanted = false;
-  std::int64_t told = 0;  // the listener knows of everything up to here
+  std::int64_t told = 0;   // the listener knows of everything up to here
+  std::int64_t heard = 0;  // somebody said that the stream has grown to here
   struct Remembered {
     std::string actor;
     std::string command_id;
@@ -75,7 +76,12 @@ StreamHost::~StreamHost() {
     load_wake_.notify_all();
   }
   for (auto& loader : loaders_) loader->thread.join();
-  for (auto left = under_way_.load(); left != 0; left = under_way_.load()) under_way_.wait(left);
+  {
+    std::unique_lock lock(under_way_mutex_);
+    all_settled_.wait(lock, [&] { return under_way_ == 0; });
+  }
+  // What came back stale and nobody is left to load for.
+  for (const auto& [name, slot] : slots_) fail_waiting(slot, {Answer::Kind::away, 0, "the service is stopping"});
 }
 
 StreamHost::SlotPtr StreamHost::slot_of(const StreamName& name) {
@@ -122,13 +128,16 @@ void StreamHost::take(const SlotPtr& slot, Pending pending, Calls& calls) {
   for (const auto& old : slot->remembered)
     if (old.command_id == submission.command_id && old.actor == submission.actor) {
       ++duplicates_;
-      return old.request == submission.request ? answer(*slot, pending, old.answer, calls) : conflict();
+      if (old.request != submission.request) return conflict();
+      for (auto& done : pending.dones) calls.emplace_back([done = std::move(done), given = old.answer] { done(given); });
+      return;
     }
   for (auto* queue : {&slot->under_way, &slot->again, &slot->waiting})
     for (auto& other : *queue)
       if (other.is(submission)) {
         ++duplicates_;
         if (other.submission.request != submission.request) return conflict();
+        if (other.dones.size() >= limits_.waiting_max) return answer(*slot, pending, {Answer::Kind::busy, 0, {}}, calls);
         other.dones.push_back(std::move(pending.dones.front()));
         return;
       }
@@ -165,7 +174,13 @@ void StreamHost::decide(const SlotPtr& slot, Pending pending, Calls& calls) {
   append.actor = submission.actor;
   append.command_id = submission.command_id;
   append.reply = {submission.request, decided.status, decided.reply};
+  append.postings = std::move(decided.postings);
+  std::size_t posted = 0;
+  std::int64_t count = 0;
   for (auto& fresh : decided.events) {
+    ++count;
+    const auto first = posted;
+    while (posted < append.postings.size() && append.postings[posted].seq == count) ++posted;
     StoredEvent event{.seq = append.to.seq + 1, .at = now, .type = std::move(fresh.type), .version = fresh.version};
     event.payload = std::move(fresh.payload);
     event.clauses = std::move(fresh.clauses);
@@ -173,12 +188,12 @@ void StreamHost::decide(const SlotPtr& slot, Pending pending, Calls& calls) {
     event.device = submission.device;
     event.command_id = submission.command_id;
     event.hash = hash_of({slot->name.room, slot->name.stream, event.seq, event.at, event.type, event.version,
-                          event.payload, event.clauses, event.actor, event.device, event.command_id},
+                          event.payload, event.clauses, event.actor, event.device, event.command_id,
+                          std::span(append.postings).subspan(first, posted - first)},
                          append.to.hash);
     append.to = {event.seq, event.hash};
     append.events.push_back(std::move(event));
   }
-  append.postings = std::move(decided.postings);
   for (auto& posting : append.postings) posting.seq += append.from.seq;
   if (!append.events.empty())
     if (auto snapshot = slot->model->snapshot())
@@ -190,11 +205,14 @@ void StreamHost::decide(const SlotPtr& slot, Pending pending, Calls& calls) {
   slot->head = append.to;
   slot->last_at = now;
   slot->under_way.push_back(std::move(pending));
-  ++under_way_;
+  {
+    const std::scoped_lock lock(under_way_mutex_);
+    ++under_way_;
+  }
   if (commit_.submit(std::move(append), [this, slot](auto outcome) { settled(slot, std::move(outcome)); })) return;
   auto refused = std::move(slot->under_way.back());
   slot->under_way.pop_back();
-  --under_way_;
+  settled_one();
   slot->model.reset();  // it is ahead of what will ever be stored
   answer(*slot, refused, {Answer::Kind::busy, 0, {}}, calls);
   recover(slot);
@@ -247,7 +265,13 @@ void StreamHost::settled(const SlotPtr& slot, std::optional<Appended> outcome) {
     }
   }
   run_all(calls);
-  if (--under_way_ == 0) under_way_.notify_all();
+  settled_one();
+}
+
+void StreamHost::settled_one() {
+  // Notified under the lock: whoever waits for the last one may destroy this at once.
+  const std::scoped_lock lock(under_way_mutex_);
+  if (--under_way_ == 0) all_settled_.notify_all();
 }
 
 // A state that was given up is loaded anew as soon as nothing of it is on its way any more, if somebody still wants it.
@@ -272,6 +296,7 @@ void StreamHost::read(const StreamName& name, Reader reader) {
   const std::scoped_lock lock(slot->mutex);
   slot->used = ++uses_;
   if (slot->model && slot->under_way.empty()) return reader(slot->model.get(), slot->head);
+  if (slot->readers.size() >= limits_.readers_max) return reader(nullptr, {});
   slot->readers.push_back(std::move(reader));
   if (!slot->model) want_load(slot);
 }
@@ -285,6 +310,7 @@ void StreamHost::hear(const StreamHint& hint) {
     slot = found->second;
   }
   const std::scoped_lock lock(slot->mutex);
+  slot->heard = std::max(slot->heard, hint.seq);
   if (slot->model && slot->under_way.empty() && slot->head.seq < hint.seq) want_load(slot);
 }
 
@@ -383,6 +409,7 @@ void StreamHost::load_whole(EventStore& store, const SlotPtr& slot) {
     for (auto& reader : slot->readers) reader(slot->model.get(), slot->head);
     slot->readers.clear();
     drain(slot, calls);
+    listen_again(slot);
   }
   run_all(calls);
 }
@@ -401,6 +428,15 @@ void StreamHost::load_tail(EventStore& store, const SlotPtr& slot, const StreamH
   slot->last_at = at;
   if (listener_ && head.seq > slot->told) listener_(slot->name, head, news, slot->model.get());
   slot->told = std::max(slot->told, head.seq);
+  listen_again(slot);
+}
+
+// A hint that came while the stream was being loaded may have told of more than was read.
+void StreamHost::listen_again(const SlotPtr& slot) {
+  if (slot->model && slot->under_way.empty() && slot->head.seq < slot->heard) {
+    slot->heard = 0;  // a false hint must not make this go on for ever
+    want_load(slot);
+  }
 }
 
 void StreamHost::drain(const SlotPtr& slot, Calls& calls) {
@@ -417,8 +453,10 @@ void StreamHost::fail_waiting(const SlotPtr& slot, const Answer& failed) {
     const std::scoped_lock lock(slot->mutex);
     slot->load_wanted = false;
     if (slot->model) return;  // only a refresh failed; the next append will tell
-    for (auto& pending : slot->waiting) answer(*slot, pending, failed, calls);
-    slot->waiting.clear();
+    for (auto* queue : {&slot->again, &slot->waiting}) {
+      for (auto& pending : *queue) answer(*slot, pending, failed, calls);
+      queue->clear();
+    }
     for (auto& reader : slot->readers) reader(nullptr, {});
     slot->readers.clear();
   }

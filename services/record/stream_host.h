@@ -42,7 +42,8 @@ struct Answer {
 
 struct StreamHostLimits {
   std::size_t loaders = 2;
-  std::size_t waiting_max = 64;    // of one stream, loaded or not
+  std::size_t waiting_max = 64;    // of one stream, loaded or not; also the same command sent again
+  std::size_t readers_max = 1000;  // of one stream
   std::size_t remembered = 64;     // answers a stream keeps in memory
   std::size_t streams_max = 2000;  // in memory; the longest unused leave
   std::size_t page_events = 2000;
@@ -110,6 +111,8 @@ class StreamHost {
   void fail_waiting(const SlotPtr& slot, const Answer& answer);
   void answer(Slot& slot, Pending& pending, Answer answer, Calls& calls) const;
   void recover(const SlotPtr& slot);
+  void listen_again(const SlotPtr& slot);
+  void settled_one();
 
   GroupCommit& commit_;
   const MakeStreamModel make_model_;
@@ -130,7 +133,9 @@ class StreamHost {
   std::deque<SlotPtr> load_queue_;
   bool stopping_ = false;
   std::vector<std::unique_ptr<Loader>> loaders_;
-  std::atomic<std::size_t> under_way_ = 0;  // appends whose outcome has not come back
+  std::mutex under_way_mutex_;
+  std::condition_variable all_settled_;
+  std::size_t under_way_ = 0;  // appends whose outcome has not come back
 };
 
 }  // namespace lammer::services

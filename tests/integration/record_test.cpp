@@ -92,8 +92,9 @@ TEST_F(Record, TwoNodesOnOneStreamLoseAndDoubleNothing) {
   const auto store = stores()();
   services::Hash before{};
   for (const auto& event : store->read({"room", "counter/1"}, 0, 1000, {})) {
+    const services::StoredPosting money{.flow = "buy_in", .debit = "stack:1:1", .credit = "cage", .cents = 1};
     before = services::hash_of({"room", "counter/1", event.seq, event.at, event.type, event.version, event.payload,
-                                event.clauses, event.actor, event.device, event.command_id},
+                                event.clauses, event.actor, event.device, event.command_id, std::span(&money, 1)},
                                before);
     ASSERT_EQ(event.hash, before) << event.seq;
   }
@@ -174,6 +175,26 @@ TEST_F(Record, ABadAppendSpoilsNoOtherOfItsBatch) {
                                                Outcome::committed));
   EXPECT_EQ(ask<int>("SELECT count(*) FROM event"), 3);
   EXPECT_EQ(ask<int>("SELECT count(*) FROM command"), 3);
+}
+
+TEST_F(Record, AppendsOfOneStreamThatDoNotFollowEachOtherAreNotBothStored) {
+  auto store = stores()();
+  std::vector<services::Append> batch;
+  for (const auto* id : {"a", "b"}) {
+    services::Append append{.name = {"room", "counter/1"}, .at = TickingClock().now()};
+    append.to = {1, services::sha256(id)};
+    append.events.push_back({.seq = 1, .at = append.at, .type = "x", .payload = "1", .hash = append.to.hash});
+    append.actor = "tester";
+    append.command_id = id;
+    batch.push_back(std::move(append));
+    batch.back().at += std::chrono::milliseconds(batch.size());  // the primary key alone would let both in
+    batch.back().events[0].at = batch.back().at;
+  }
+  const auto outcomes = store->append(batch);
+  EXPECT_EQ(outcomes[0].outcome, services::Appended::Outcome::committed);
+  EXPECT_EQ(outcomes[1].outcome, services::Appended::Outcome::stale);
+  EXPECT_EQ(ask<int>("SELECT count(*) FROM event"), 1);
+  EXPECT_EQ(store->append(batch)[0].outcome, services::Appended::Outcome::known) << "offered again, as after a lost answer";
 }
 
 TEST_F(Record, PostgresAwayIsSaidAndComesBackByItself) {

@@ -87,6 +87,33 @@ TEST_F(Verify, AStreamRewrittenWithItsOwnChainMadeGoodIsFoundByTheRoots) {
   EXPECT_THAT(broken(), ::testing::HasSubstr("a signed root has seen it at " + std::to_string(seq)));
 }
 
+// Somebody with every right alters what was booked, mends the balances and hashes the whole chain again.
+TEST_F(Verify, MoneyBookedOtherwiseThanItMovedIsFoundThoughEveryHashFits) {
+  sql("DELETE FROM root_head");
+  sql("DELETE FROM signed_root");
+  const auto row = sql("SELECT seq, debit, credit FROM posting WHERE stream = 'table/1' AND flow = 'bet' ORDER BY seq LIMIT 1")[0];
+  sql("UPDATE posting SET cents = cents + 100 WHERE stream = 'table/1' AND seq = " + row[0].as<std::string>());
+  sql("UPDATE balance SET cents = cents + 100 WHERE account = '" + row[1].as<std::string>() + "'");
+  sql("UPDATE balance SET cents = cents - 100 WHERE account = '" + row[2].as<std::string>() + "'");
+  const services::StreamName name{"room", "table/1"};
+  const auto audit = db::make_record_audit(transaction_);
+  services::Hash hash{};
+  for (const auto& event : audit->events(name, 0, 100000)) {
+    const auto postings = audit->postings(name, event.seq - 1, event.seq);
+    hash = services::hash_of({name.room, name.stream, event.seq, event.at, event.type, event.version, event.payload,
+                              event.clauses, event.actor, event.device, event.command_id, postings},
+                             hash);
+    sql("UPDATE event SET hash = decode('" + services::hex_of(hash) + "', 'hex') WHERE stream = 'table/1' AND seq = " +
+        std::to_string(event.seq));
+  }
+  sql("UPDATE stream_head SET hash = decode('" + services::hex_of(hash) + "', 'hex') WHERE stream = 'table/1'");
+  const auto verified = services::verify(*audit, services::table_books(*codec_), {}, {}, [](auto, auto) {});
+  ASSERT_TRUE(verified.broken);
+  EXPECT_THAT(verified.broken->what, ::testing::HasSubstr("by the postings"));
+  EXPECT_EQ(verified.broken->seq, row[0].as<std::int64_t>());
+  EXPECT_THAT(broken(), ::testing::HasSubstr("nothing is signed")) << "where a key is trusted, roots must be there";
+}
+
 TEST_F(Verify, AnotherKeyIsNotTrusted) {
   key_[0] ^= std::byte{1};
   EXPECT_THAT(broken(), ::testing::HasSubstr("unknown key"));
