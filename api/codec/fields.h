@@ -270,7 +270,7 @@ Expected<Struct> read_object(const Json& json, const Place& place, std::size_t t
   if (good && reader.met() + tags == json.size()) return value;
   // A misspelt key is also one that is missing: the key that stands there helps more.
   for (const auto& [key, ignored] : json.items()) {
-    const auto is_key = [&key = key](const auto&... field) { return (false || ... || (field.key == key)); };
+    const auto is_key = [&met = key](const auto&... field) { return (false || ... || (field.key == met)); };
     if ((tags == 0 || key != tag_key) && !std::apply(is_key, list)) return place.in(key).wrong("is no field here");
   }
   return tl::unexpected(*std::move(reader.wrong()));

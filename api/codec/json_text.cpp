@@ -55,7 +55,7 @@ class StrictBuilder final : public nlohmann::json_sax<Json> {
   std::string path() const {
     std::string text;
     for (const auto& key : keys_)
-      if (!key.empty()) text += (text.empty() ? "" : ".") + shown(key);
+      if (!key.empty()) text.append(text.empty() ? "" : ".").append(shown(key));
     return text.empty() ? "the document" : text;
   }
 
