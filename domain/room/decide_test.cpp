@@ -58,7 +58,6 @@ TEST(Authority, SomeCommandsAreTheFloors) {
                                          AnswerCall{1},
                                          ReleaseHold{"x"},
                                          PlaceButton{seat(1)},
-                                         PlayHand{poker::Rewind{1}},
                                          PlayHand{poker::VoidHand{}}};
   for (const auto& command : floors) EXPECT_EQ(story.refusal_of(command), "authority.floor") << command.index();
 }

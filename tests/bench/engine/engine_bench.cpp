@@ -1,10 +1,30 @@
 // Whole hands a second, single thread: six players, every card entered, random legal play to the end. The commands are
 // made beforehand; what is measured is the engine deciding and applying each of them and saying what comes next.
+#include <cstdlib>
+#include <new>
+
 #include <benchmark/benchmark.h>
 
 #include "domain/poker/hand_record.h"
 #include "domain/poker/presets.h"
 #include "tests/property/random_orders.h"
+
+namespace {
+std::uint64_t allocations = 0;
+}  // namespace
+
+// Counted, because the ordinary action must not allocate.
+void* operator new(std::size_t size) {
+  ++allocations;
+  if (auto* place = std::malloc(size)) return place;
+  throw std::bad_alloc();
+}
+void operator delete(void* place) noexcept {
+  std::free(place);
+}
+void operator delete(void* place, std::size_t /*size*/) noexcept {
+  std::free(place);
+}
 
 namespace lammer::property {
 namespace {
@@ -58,6 +78,8 @@ void whole_hands(benchmark::State& state, GameCode code) {
   const auto recorded = random_hands(rules);
   Events events;
   std::uint64_t steps = 0;
+  events.reserve(recorded.events);  // far more than one hand needs
+  const auto allocated = allocations;
   for (auto _ : state)
     for (const auto& commands : recorded.hands) {
       Hand hand;
@@ -71,6 +93,7 @@ void whole_hands(benchmark::State& state, GameCode code) {
   benchmark::DoNotOptimize(steps);
   const auto played = static_cast<double>(state.iterations());
   state.SetItemsProcessed(state.iterations() * kHands);
+  state.counters["allocations"] = static_cast<double>(allocations - allocated) / (played * kHands);
   state.counters["commands"] = static_cast<double>(recorded.commands) / kHands;
   state.counters["events"] = static_cast<double>(recorded.events) / kHands;
   state.counters["ns/command"] = benchmark::Counter(static_cast<double>(recorded.commands) * played * 1e-9,
