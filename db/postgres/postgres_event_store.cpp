@@ -9,6 +9,7 @@
 #include "db/fault.h"
 #include "db/postgres/append_statement.h"
 #include "db/postgres/connection.h"
+#include "db/postgres/deadline.h"
 #include "db/postgres/rows.h"
 #include "db/postgres/sql_array.h"
 
@@ -27,6 +28,8 @@ using services::StreamName;
 const std::string read_sql = std::string("SELECT ") + event_columns +
                              " FROM event WHERE room = $1 AND stream = $2 AND seq > $3 "
                              "AND at >= to_timestamp($5 / 1000.0) ORDER BY seq LIMIT $4";
+
+constexpr std::chrono::milliseconds chore_time_max{4000};
 
 class PostgresEventStore : public services::EventStore {
  public:
@@ -93,6 +96,7 @@ class PostgresEventStore : public services::EventStore {
 
   void make_months(Instant now) override {
     connected([&](pqxx::connection& connection) {
+      const Deadline deadline(connection.sock(), chore_time_max);
       for (int month = 0; month < 3; ++month)  // one by one: a month that cannot be made must not stop the next
         try {
           pqxx::nontransaction(connection)
@@ -108,6 +112,7 @@ class PostgresEventStore : public services::EventStore {
 
   std::int64_t prune_commands() override {
     return connected([](pqxx::connection& connection) {
+      const Deadline deadline(connection.sock(), chore_time_max);
       return pqxx::nontransaction(connection).query_value<std::int64_t>("SELECT prune_commands()");
     });
   }

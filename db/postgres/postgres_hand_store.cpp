@@ -5,6 +5,7 @@
 
 #include "db/fault.h"
 #include "db/postgres/connection.h"
+#include "db/postgres/deadline.h"
 #include "db/postgres/rows.h"
 
 namespace lammer::db {
@@ -83,16 +84,16 @@ class PostgresHandStore : public services::HandStore {
   explicit PostgresHandStore(std::string url) : url_(std::move(url)) {}
 
   std::vector<StreamName> behind() override {
-    return in_transaction([](pqxx::work& transaction) { return behind_in(transaction); });
+    return in_transaction(quick, [](pqxx::work& transaction) { return behind_in(transaction); });
   }
 
   void follow(const StreamName& name, const services::ProjectHands& project) override {
-    while (in_transaction([&](pqxx::work& transaction) { return follow_page(transaction, name, project); })) {
+    while (in_transaction(quick, [&](pqxx::work& transaction) { return follow_page(transaction, name, project); })) {
     }
   }
 
   void rebuild(const services::ProjectHands& project) override {
-    in_transaction([&](pqxx::work& transaction) {
+    in_transaction(std::chrono::hours(6), [&](pqxx::work& transaction) {
       // Checkpoints first: their locks keep the nodes from following on while the hands are made anew.
       transaction.exec("DELETE FROM checkpoint WHERE projection = 'hands'");
       transaction.exec("DELETE FROM hand");
@@ -115,7 +116,7 @@ class PostgresHandStore : public services::HandStore {
 
  private:
   std::vector<HandRow> hands(const std::string& where, const pqxx::params& params) {
-    return in_transaction([&](pqxx::work& transaction) {
+    return in_transaction(quick, [&](pqxx::work& transaction) {
       std::vector<HandRow> hands;
       for (const auto& row : transaction.exec(std::string("SELECT ") + hand_columns + " FROM hand WHERE room = $1" + where, params))
         hands.push_back(hand_from(row));
@@ -123,10 +124,13 @@ class PostgresHandStore : public services::HandStore {
     });
   }
 
+  static constexpr std::chrono::milliseconds quick{4000};  // a page of one stream
+
   template <class Work>
-  std::invoke_result_t<Work, pqxx::work&> in_transaction(const Work& work) {
+  std::invoke_result_t<Work, pqxx::work&> in_transaction(std::chrono::milliseconds most, const Work& work) {
     try {
-      if (!connection_) connection_.emplace(connect(url_, {.statement = std::chrono::minutes(10)}));
+      if (!connection_) connection_.emplace(connect(url_, {.statement = std::chrono::hours(6)}));
+      const Deadline deadline(connection_->sock(), most);
       pqxx::work transaction(*connection_);
       auto result = work(transaction);
       transaction.commit();

@@ -5,6 +5,7 @@
 
 #include "db/fault.h"
 #include "db/postgres/connection.h"
+#include "db/postgres/deadline.h"
 #include "db/postgres/rows.h"
 #include "db/postgres/sql_array.h"
 
@@ -52,6 +53,7 @@ class PostgresRootStore : public services::RootStore {
   std::optional<Root> make_root(services::Instant now, std::chrono::milliseconds period, const Sign& sign) override {
     try {
       auto connection = connect(url_);
+      const Deadline deadline(connection.sock(), std::chrono::seconds(4));
       pqxx::work transaction(connection);
       transaction.exec("SELECT pg_advisory_xact_lock(7423)");
       Root root{.number = 1, .at = now};

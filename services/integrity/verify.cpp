@@ -202,13 +202,13 @@ void check_all(RecordAudit& audit, const MakeBooks& make_books, std::span<const 
                const VerifyRange& range, const VerifyProgress& progress, Verified& verified) {
   auto vouched = check_roots(audit, trusted, verified);
   const auto all = audit.count_events();
+  if (!trusted.empty() && verified.roots == 0 && all > 0) broken({}, 0, "nothing is signed: there is no root");
   std::int64_t done = 0;
   for (const auto& stands : audit.heads()) {
     const auto roots = vouched.extract(stands.name);
     StreamCheck(audit, stands, roots ? &roots.mapped() : nullptr, make_books(stands.name), range)
         .run(verified, [&](std::int64_t count) { progress(done += count, all); });
   }
-  if (!trusted.empty() && verified.roots == 0 && all > 0) broken({}, 0, "nothing is signed: there is no root");
   if (!vouched.empty()) broken(vouched.begin()->first, 0, "a signed root has seen this stream, and it is gone");
   if (const auto stray = audit.count_stray_postings(); stray != 0)
     broken({}, 0, std::to_string(stray) + " postings belong to no event");

@@ -71,7 +71,7 @@ TEST(Programs, MigrateReportsAndCanBeRepeated) {
 }
 
 TEST(Programs, MigrateWithoutPostgresEndsWithOneAndTheCure) {
-  const auto finished = run({program("lammer"), "migrate"}, {{"LAMMER_DATABASE_URL", "postgresql://127.0.0.1:1/x"}});
+  const auto finished = run({program("lammer"), "migrate"}, {{"LAMMER_DATABASE_URL", "postgresql://127.0.0.1:1/x"}, {"LAMMER_DATABASE_OWNER_URL", ""}});
   EXPECT_EQ(finished.exit_code, 1);
   EXPECT_NE(finished.output.find("start it or correct LAMMER_DATABASE_URL"), std::string::npos) << finished.output;
 }
