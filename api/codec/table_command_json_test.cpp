@@ -131,7 +131,7 @@ TEST(TableCommandJson, AnyCommandIsReadBack) {
 TEST(TableCommandJson, IsWhatTheSchemaSays) {
   testing::SchemaCheck schema(api::openapi_json());
   testing::Bits bits(7);
-  for (int i = 0; i < 20'000; ++i) {
+  for (int i = 0; i < 6'000; ++i) {
     const auto json = Json::parse(encode_table_command(any_command(bits)));
     ASSERT_EQ(schema.wrong("TableCommand", json), "") << json;
     for (const auto& [key, ignored] : json.items()) {
@@ -141,6 +141,14 @@ TEST(TableCommandJson, IsWhatTheSchemaSays) {
                 decode_table_command(less.dump()).has_value())
           << json << " without " << key;
     }
+  }
+  // What is left out when it is written may be said all the same.
+  for (const auto* said :
+       {R"({"type":"act","seat":1,"said":"nothing"})", R"({"type":"buy_in","seat":1,"amount_cents":100,"from":"bank"})",
+        R"({"type":"cash_out","seat":1,"to":"bank"})", R"({"type":"leave_seat","seat":1,"to":"bank"})",
+        R"({"type":"start_hand","special":"none"})", R"({"type":"throw_in","seat":1,"reason":"thrown_in"})"}) {
+    EXPECT_EQ(schema.wrong("TableCommand", Json::parse(said)), "") << said;
+    EXPECT_TRUE(decode_table_command(said)) << said;
   }
   EXPECT_EQ(schema.not_met("TableCommand"), std::set<std::string>());
 }
