@@ -343,8 +343,8 @@ Step deal_up(Play& play, const DealUp& command) {
   const auto due = next_due(hand, hand.due.up);
   if (!due) return wrong_seat(due);
   if (auto checked = check_replaced(play); !checked) return checked;
-  if (auto entered = check_entered(play, command.card); !entered) return entered;
   if (auto checked = check_deck(play, command.seat ? 1 : sum_of(hand.due.up)); !checked) return checked;
+  if (auto entered = check_entered(play, command.card); !entered) return entered;
   if (!command.seat) {
     play.emit(UpDealtToAll{});
     return {};
