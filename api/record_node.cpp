@@ -27,13 +27,14 @@ void keep_outside(const std::string& path, const services::Root& root) {
 RecordNode::RecordNode(const Settings& settings, const services::Clock& clock, services::Bus& bus)
     : codec(codec::make_table_codec()),
       commit(stores_of(settings), {.writers = settings.record_writers}),
-      streams(commit, stores_of(settings),
-              [this](const services::StreamName& name) -> std::unique_ptr<services::StreamModel> {
-                const auto table = services::table_of(name);
-                if (!table) throw std::runtime_error(name.stream + " is no stream this node keeps");
-                return std::make_unique<services::TableModel>(*table, *codec);
-              },
-              clock, bus),
+      streams(
+          commit, stores_of(settings),
+          [this](const services::StreamName& name) -> std::unique_ptr<services::StreamModel> {
+            const auto table = services::table_of(name);
+            if (!table) throw std::runtime_error(name.stream + " is no stream this node keeps");
+            return std::make_unique<services::TableModel>(*table, *codec);
+          },
+          clock, bus),
       tables(streams),
       reads([&settings] {
         return services::Reading{db::make_postgres_event_store(settings.database_url),
@@ -82,9 +83,10 @@ std::vector<services::Chore> RecordNode::chores_of(const Settings& settings) {
   };
   if (key)
     chores.push_back({"root", seconds(5), [this, roots, key, path = settings.record_root_file] {
-                        const auto root = roots->make_root(clock_.now(), minutes(1), [&](services::Root made, const auto& before) {
-                          return services::signed_root(std::move(made), before, *key);
-                        });
+                        const auto root =
+                            roots->make_root(clock_.now(), minutes(1), [&](services::Root made, const auto& before) {
+                              return services::signed_root(std::move(made), before, *key);
+                            });
                         if (root) keep_outside(path, *root);
                       }});
   return chores;

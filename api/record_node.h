@@ -1,6 +1,6 @@
-// RecordNode: the record's part of a node: writers, streams in memory, the watch over other nodes' work, and the chores.
-// Members are in the order in which they need each other; they end in the opposite one, so that everything that was
-// accepted is settled.
+// RecordNode: the record's part of a node: writers, streams in memory, the watch over other nodes' work, and the
+// chores. Members are in the order in which they need each other; they end in the opposite one, so that everything that
+// was accepted is settled.
 #pragma once
 #include <fstream>
 #include <memory>

@@ -75,8 +75,10 @@ struct RecordWords {
 void add_record(CLI::App& cli, RecordWords& words, const std::string& config, int& code) {
   using namespace lammer::api;
   const auto settings = [&config] { return load_settings(config, process_environment()).settings; };
-  auto* verify = cli.add_subcommand("verify", "check the whole record: chains, signed roots, every cent (0 clean, 1 broken)");
-  verify->add_option("--from", words.verify.from, "only events from this time on (UTC, 2026-11-18 or 2026-11-18T09:00:00)");
+  auto* verify =
+      cli.add_subcommand("verify", "check the whole record: chains, signed roots, every cent (0 clean, 1 broken)");
+  verify->add_option("--from", words.verify.from,
+                     "only events from this time on (UTC, 2026-11-18 or 2026-11-18T09:00:00)");
   verify->add_option("--to", words.verify.to, "only events up to this time");
   verify->add_option("--key", words.verify.key_file, "file of the public keys that may have signed, one a line");
   verify->callback([&words, &code, settings] { code = verify_record(settings(), words.verify); });
@@ -129,7 +131,8 @@ void add_user(CLI::App& cli, const std::string& config, UserWords& words, int& c
       [&, settings] { code = lammer::api::add_room(settings(), wanted.room, words.room_name, words.time_zone); });
 
   auto* keys = cli.add_subcommand("keys", "keys that sign access tokens and the record")->require_subcommand(1);
-  keys->add_subcommand("new", "a new one for access tokens; it signs from a minute on, the old ones verify for another day")
+  keys->add_subcommand("new",
+                       "a new one for access tokens; it signs from a minute on, the old ones verify for another day")
       ->callback([&, settings] { code = lammer::api::make_signing_key(settings()); });
 }
 

@@ -45,7 +45,8 @@ std::string text_of(Instant at) {
 std::vector<services::PublicKey> trusted_keys(const Settings& settings, const std::string& file) {
   std::vector<services::PublicKey> keys;
   if (file.empty()) {
-    if (const auto key = services::SigningKey::from_seed(settings.record_signing_key)) keys.push_back(key->public_key());
+    if (const auto key = services::SigningKey::from_seed(settings.record_signing_key))
+      keys.push_back(key->public_key());
     return keys;
   }
   std::ifstream in(file);
@@ -60,7 +61,8 @@ std::vector<services::PublicKey> trusted_keys(const Settings& settings, const st
 
 void show_progress(std::int64_t done, std::int64_t all) {
   if (::isatty(STDERR_FILENO) == 0 || all == 0) return;
-  std::fprintf(stderr, "\r  %3lld %% of %lld events", static_cast<long long>(done * 100 / all), static_cast<long long>(all));
+  std::fprintf(stderr, "\r  %3lld %% of %lld events", static_cast<long long>(done * 100 / all),
+               static_cast<long long>(all));
   if (done >= all) std::fputc('\n', stderr);
 }
 
@@ -75,9 +77,9 @@ int verify_at(const Settings& settings, const VerifyWords& words) {
   const auto codec = codec::make_table_codec();
   const auto audit = db::make_record_audit(settings.database_url);
   const auto verified = services::verify(*audit, services::table_books(*codec), keys, range, show_progress);
-  std::printf("%lld events in %lld streams, %lld postings, %lld signed roots\n", static_cast<long long>(verified.events),
-              static_cast<long long>(verified.streams), static_cast<long long>(verified.postings),
-              static_cast<long long>(verified.roots));
+  std::printf("%lld events in %lld streams, %lld postings, %lld signed roots\n",
+              static_cast<long long>(verified.events), static_cast<long long>(verified.streams),
+              static_cast<long long>(verified.postings), static_cast<long long>(verified.roots));
   if (verified.broken) {
     const auto& [name, seq, what] = *verified.broken;
     std::printf("BROKEN%s%s%s: %s\n", name.stream.empty() ? "" : (" at " + name.room + " " + name.stream).c_str(),

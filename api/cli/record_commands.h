@@ -1,5 +1,5 @@
-// The record from the shell: is it what it was (verify), make the projections anew (rebuild), keep it (backup, restore),
-// and the key that signs it (keys new).
+// The record from the shell: is it what it was (verify), make the projections anew (rebuild), keep it (backup,
+// restore), and the key that signs it (keys new).
 #pragma once
 #include <optional>
 #include <string>

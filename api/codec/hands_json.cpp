@@ -32,8 +32,8 @@ bool tells_down_cards(const room::TableEvent& event) {
 }
 
 Json event_json(const services::StoredEvent& stored, const services::TableCodec& codec, DownCards down) {
-  Json json{{"seq", stored.seq},         {"at", api::time_text(stored.at)}, {"type", stored.type},
-            {"clauses", Json::array()}, {"actor", stored.actor},          {"device", stored.device}};
+  Json json{{"seq", stored.seq},        {"at", api::time_text(stored.at)}, {"type", stored.type},
+            {"clauses", Json::array()}, {"actor", stored.actor},           {"device", stored.device}};
   for (std::size_t begin = 0; begin < stored.clauses.size();) {
     const auto end = std::min(stored.clauses.find(' ', begin), stored.clauses.size());
     json["clauses"].push_back(stored.clauses.substr(begin, end - begin));

@@ -76,8 +76,7 @@ const std::vector<Row>& rows() {
       {"http.idle_seconds_max", "60", "a silent connection is closed after",
        number(&Settings::http_idle_seconds_max, 1, 3600)},
       {"database.url", "", "PostgreSQL 15 or newer, as postgresql://user:password@host:port/database",
-       text(&Settings::database_url, "an address such as postgresql://lammer@localhost/lammer",
-            is_database_address)},
+       text(&Settings::database_url, "an address such as postgresql://lammer@localhost/lammer", is_database_address)},
       {"database.owner_url", "",
        "the same database as its owner, for 'lammer migrate' alone; empty: database.url is the owner",
        text(&Settings::database_owner_url, "empty or an address such as postgresql://owner@localhost/lammer",
@@ -87,7 +86,9 @@ const std::vector<Row>& rows() {
       {"record.signing_key", "",
        "seed of the key that signs the record's roots: 64 hexadecimal digits, the same for all nodes; empty: no roots",
        text(&Settings::record_signing_key, "empty or 64 hexadecimal digits ('lammer keys record' makes one)",
-            [](const std::string& value) { return value.empty() || services::SigningKey::from_seed(value).has_value(); }),
+            [](const std::string& value) {
+              return value.empty() || services::SigningKey::from_seed(value).has_value();
+            }),
        true},
       {"record.root_file", "", "file outside the database that each root is also written to; empty: none",
        text(&Settings::record_root_file, "empty or the path of a file", [](const std::string&) { return true; })},
@@ -169,10 +170,9 @@ void take_from_environment(SettingShown& shown, const std::string& variable, con
 // A misspelt variable would otherwise be a setting that silently does nothing.
 void refuse_unknown_variables(const Environment& environment) {
   // Of the build and the tests, which may surround a program.
-  const auto not_settings = {"LAMMER_CONFIG",   "LAMMER_CACHE",        "LAMMER_MIRROR",
-                             "LAMMER_RESULTS",  "LAMMER_SERVICES_DIR", "LAMMER_TEST_URL",
-                             "LAMMER_CHROMIUM", "LAMMER_DEV_SERVICE",  "LAMMER_PHH_DATA",
-                             "LAMMER_FAULT_TRIALS"};
+  const auto not_settings = {"LAMMER_CONFIG",       "LAMMER_CACHE",       "LAMMER_MIRROR",   "LAMMER_RESULTS",
+                             "LAMMER_SERVICES_DIR", "LAMMER_TEST_URL",    "LAMMER_CHROMIUM", "LAMMER_DEV_SERVICE",
+                             "LAMMER_PHH_DATA",     "LAMMER_FAULT_TRIALS"};
   for (const auto& [name, value] : environment) {
     const bool known =
         std::ranges::find(not_settings, name) != not_settings.end() || std::ranges::any_of(rows(), [&](const Row& row) {
@@ -211,9 +211,8 @@ LoadedSettings load_settings(const std::string& file, const Environment& environ
     const auto right = row.store(loaded.settings, shown.value);
     shown.value = row.secret && !shown.value.empty() ? "***" : redacted(shown.value);
     if (right) {
-      const auto given = shown.source == "default"
-                             ? " is not set: give it in the file or as " + variable_of(row.name)
-                             : " = '" + shown.value + "' (from " + shown.source + ") is wrong";
+      const auto given = shown.source == "default" ? " is not set: give it in the file or as " + variable_of(row.name)
+                                                   : " = '" + shown.value + "' (from " + shown.source + ") is wrong";
       throw SettingsError(row.name + given + "; it must be " + *right);
     }
     loaded.shown.push_back(std::move(shown));

@@ -79,13 +79,18 @@ drogon::HttpResponsePtr stored(const services::Answer& answer) {
 
 drogon::HttpResponsePtr answer_to(const drogon::HttpRequestPtr& request, const services::Answer& answer) {
   switch (answer.kind) {
-    case Kind::given: return stored(answer);
+    case Kind::given:
+      return stored(answer);
     case Kind::conflict:
-      return problem(request, drogon::k409Conflict, "command.conflict", "This Idempotency-Key was used for another command.");
+      return problem(request, drogon::k409Conflict, "command.conflict",
+                     "This Idempotency-Key was used for another command.");
     case Kind::busy:
-      return problem(request, drogon::k503ServiceUnavailable, "service.busy", "Too much is waiting: try again in a moment.");
-    case Kind::away: return record_away(request);
-    case Kind::forbidden: break;
+      return problem(request, drogon::k503ServiceUnavailable, "service.busy",
+                     "Too much is waiting: try again in a moment.");
+    case Kind::away:
+      return record_away(request);
+    case Kind::forbidden:
+      break;
   }
   log::error("record_refused", {{"request_id", request_id(request)}, {"text", answer.text}});
   return problem_of_status(drogon::k500InternalServerError, request);
@@ -112,7 +117,8 @@ void command(Node& node, const Call& call, const Answer& answer) {
   if (const auto& etag = request->getHeader("if-match"); !etag.empty()) {
     expected = seq_in_etag(etag);
     if (!expected)
-      return answer(problem(request, drogon::k400BadRequest, "command.if_match", "If-Match is the ETag of the table, such as \"812\"."));
+      return answer(problem(request, drogon::k400BadRequest, "command.if_match",
+                            "If-Match is the ETag of the table, such as \"812\"."));
   }
   auto decoded = codec::decode_table_command(request->body());
   if (!decoded) return answer(problem(request, decoded.error()));
@@ -124,8 +130,13 @@ void command(Node& node, const Call& call, const Answer& answer) {
   services::add_text(same, call.parameters[0]);
   services::add_number(same, expected.value_or(-1));
   services::add_text(same, request->body());
-  node.record.tables.submit({call.principal.room, table, call.principal.actor(), call.principal.device, key,
-                             services::sha256(same), {std::move(*decoded), *by, expected}},
+  node.record.tables.submit({call.principal.room,
+                             table,
+                             call.principal.actor(),
+                             call.principal.device,
+                             key,
+                             services::sha256(same),
+                             {std::move(*decoded), *by, expected}},
                             [request, answer](const services::Answer& given) { answer(answer_to(request, given)); });
 }
 
@@ -135,19 +146,20 @@ void view(Node& node, const Call& call, const Answer& answer) {
   if (!number) return answer(unknown(request, "There is no such table."));
   const TableId table(*number);
   const auto cards = cards_for(call.principal, table);
-  node.record.tables.read(call.principal.room, table, [request, answer, cards](const room::Table* state, std::int64_t seq) {
-    if (state == nullptr) return answer(record_away(request));
-    if (seq == 0) return answer(unknown(request, "There is no such table."));
-    const auto etag = "\"" + std::to_string(seq) + "\"";
-    auto response = drogon::HttpResponse::newHttpResponse(drogon::k200OK, drogon::CT_APPLICATION_JSON);
-    if (request->getHeader("if-none-match") == etag)
-      response->setStatusCode(drogon::k304NotModified);
-    else
-      response->setBody(codec::encode_table_view(*state, seq, cards));
-    response->addHeader("ETag", etag);
-    response->addHeader("Cache-Control", "private, no-cache");
-    answer(response);
-  });
+  node.record.tables.read(
+      call.principal.room, table, [request, answer, cards](const room::Table* state, std::int64_t seq) {
+        if (state == nullptr) return answer(record_away(request));
+        if (seq == 0) return answer(unknown(request, "There is no such table."));
+        const auto etag = "\"" + std::to_string(seq) + "\"";
+        auto response = drogon::HttpResponse::newHttpResponse(drogon::k200OK, drogon::CT_APPLICATION_JSON);
+        if (request->getHeader("if-none-match") == etag)
+          response->setStatusCode(drogon::k304NotModified);
+        else
+          response->setBody(codec::encode_table_view(*state, seq, cards));
+        response->addHeader("ETag", etag);
+        response->addHeader("Cache-Control", "private, no-cache");
+        answer(response);
+      });
 }
 
 void list_hands(Node& node, const Call& call, const Answer& answer) {
@@ -159,11 +171,14 @@ void list_hands(Node& node, const Call& call, const Answer& answer) {
   const auto before = before_text.empty() ? INT64_MAX : number_in(before_text, 1, INT64_MAX).value_or(0);
   const auto limit = limit_text.empty() ? 50 : number_in(limit_text, 1, 200).value_or(0);
   if (before == 0 || limit == 0)
-    return answer(problem(request, drogon::k400BadRequest, "query.wrong", "'before' is a hand number, 'limit' is 1 to 200."));
-  node.record.reads.run([=, room = call.principal.room](services::Reading& reading) {
-    const auto rows = reading.hands->list(room, *table, before, static_cast<std::size_t>(limit));
-    answer(json_response(codec::hands_json(rows, static_cast<std::size_t>(limit))));
-  }, [=] { answer(record_away(request)); });
+    return answer(
+        problem(request, drogon::k400BadRequest, "query.wrong", "'before' is a hand number, 'limit' is 1 to 200."));
+  node.record.reads.run(
+      [=, room = call.principal.room](services::Reading& reading) {
+        const auto rows = reading.hands->list(room, *table, before, static_cast<std::size_t>(limit));
+        answer(json_response(codec::hands_json(rows, static_cast<std::size_t>(limit))));
+      },
+      [=] { answer(record_away(request)); });
 }
 
 void show_hand(Node& node, const Call& call, const Answer& answer) {
@@ -172,13 +187,16 @@ void show_hand(Node& node, const Call& call, const Answer& answer) {
   const auto number = number_in(call.parameters[1], 1, INT64_MAX);
   if (!table || !number) return answer(unknown(request, "There is no such hand."));
   const auto cards = cards_for(call.principal, TableId(*table));
-  node.record.reads.run([=, &node, room = call.principal.room](services::Reading& reading) {
-    const auto row = reading.hands->find(room, *table, *number);
-    if (!row) return answer(unknown(request, "There is no such hand, or it is not over."));
-    const auto events = reading.events->read(services::stream_of(room, TableId(*table)), row->first_seq - 1,
-                                             static_cast<std::size_t>(row->last_seq - row->first_seq + 1), row->started);
-    answer(json_response(codec::hand_json(*row, events, *node.record.codec, cards)));
-  }, [=] { answer(record_away(request)); });
+  node.record.reads.run(
+      [=, &node, room = call.principal.room](services::Reading& reading) {
+        const auto row = reading.hands->find(room, *table, *number);
+        if (!row) return answer(unknown(request, "There is no such hand, or it is not over."));
+        const auto events =
+            reading.events->read(services::stream_of(room, TableId(*table)), row->first_seq - 1,
+                                 static_cast<std::size_t>(row->last_seq - row->first_seq + 1), row->started);
+        answer(json_response(codec::hand_json(*row, events, *node.record.codec, cards)));
+      },
+      [=] { answer(record_away(request)); });
 }
 
 drogon::HttpResponsePtr clause(const Call& call) {

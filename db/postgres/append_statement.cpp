@@ -104,14 +104,15 @@ ON CONFLICT DO NOTHING)sql";
 AppendStatement::AppendStatement(pqxx::connection& connection) : connection_(connection) {
   // Rows are always few and found by key: no other plan is ever right, whatever the statistics say.
   pqxx::nontransaction(connection)
-      .exec("SET plan_cache_mode = force_generic_plan; SET enable_seqscan = off; SET enable_hashjoin = off; "
-            "SET enable_mergejoin = off");
+      .exec(
+          "SET plan_cache_mode = force_generic_plan; SET enable_seqscan = off; SET enable_hashjoin = off; "
+          "SET enable_mergejoin = off");
   connection.prepare("append", append_sql);
   connection.prepare("make_missing", make_missing_sql);
 }
 
-// Accounts and streams that are not there yet get an empty row first, in a step of its own: an empty row changes no sum,
-// and the statement itself then only ever updates.
+// Accounts and streams that are not there yet get an empty row first, in a step of its own: an empty row changes no
+// sum, and the statement itself then only ever updates.
 void AppendStatement::make_missing(std::span<const Append> appends) {
   Rows<2> streams;
   Rows<2> accounts;
@@ -161,8 +162,8 @@ std::vector<bool> AppendStatement::store(std::span<const Append> appends) {
     if (!follows.back()) continue;
     move->second.to = append.to;
     for (const auto& event : append.events)
-      events.add(room, stream, event.seq, milliseconds(event.at), event.type, event.version, event.payload, event.clauses,
-                 event.actor, event.device, event.command_id, hex_of(event.hash));
+      events.add(room, stream, event.seq, milliseconds(event.at), event.type, event.version, event.payload,
+                 event.clauses, event.actor, event.device, event.command_id, hex_of(event.hash));
     for (const auto& posting : append.postings)
       postings.add(room, stream, posting.seq, posting.line, milliseconds(append.at), posting.flow, posting.debit,
                    posting.credit, posting.cents);
@@ -171,7 +172,8 @@ std::vector<bool> AppendStatement::store(std::span<const Append> appends) {
     if (append.snapshot) newest[append.name] = &*append.snapshot;
   }
   for (const auto& [name, snapshot] : newest)
-    snapshots.add(name.room, name.stream, snapshot->seq, milliseconds(snapshot->at), snapshot->version, snapshot->state);
+    snapshots.add(name.room, name.stream, snapshot->seq, milliseconds(snapshot->at), snapshot->version,
+                  snapshot->state);
   Rows<6> heads;  // by name, so that two writers never wait for each other crosswise
   for (const auto& [name, move] : moves)
     heads.add(name.room, name.stream, move.from.seq, hex_of(move.from.hash), move.to.seq, hex_of(move.to.hash));

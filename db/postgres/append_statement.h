@@ -1,5 +1,5 @@
-// AppendStatement: the one statement that stores several appends, and their form as its parameters. Appends of one stream become one
-// move of its head.
+// AppendStatement: the one statement that stores several appends, and their form as its parameters. Appends of one
+// stream become one move of its head.
 #pragma once
 #include <span>
 #include <string>

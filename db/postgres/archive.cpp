@@ -6,11 +6,10 @@
 #include <system_error>
 #include <vector>
 
+#include <pqxx/pqxx>
 #include <spawn.h>
 #include <sys/wait.h>
 #include <unistd.h>
-
-#include <pqxx/pqxx>
 
 #include "db/fault.h"
 #include "db/postgres/connection.h"
@@ -60,15 +59,18 @@ void restore(const std::string& owner_url, const std::string& file) {
   if (!std::filesystem::exists(file)) throw Fault(file + " cannot be found");
   {
     auto connection = connect(owner_url);
-    if (pqxx::nontransaction(connection).query_value<bool>("SELECT EXISTS (SELECT FROM pg_tables WHERE schemaname = 'public')"))
+    if (pqxx::nontransaction(connection)
+            .query_value<bool>("SELECT EXISTS (SELECT FROM pg_tables WHERE schemaname = 'public')"))
       throw Fault("the database is not empty: make a new one (createdb) and name it in LAMMER_DATABASE_OWNER_URL");
     // Groups belong to the cluster, not to the database, and are not in the file.
     pqxx::nontransaction(connection)
-        .exec("DO $$ BEGIN IF NOT EXISTS (SELECT FROM pg_roles WHERE rolname = 'lammer_service') THEN CREATE ROLE "
-              "lammer_service NOLOGIN; END IF; IF NOT EXISTS (SELECT FROM pg_roles WHERE rolname = 'lammer_maintenance') "
-              "THEN CREATE ROLE lammer_maintenance NOLOGIN; END IF; END $$");
+        .exec(
+            "DO $$ BEGIN IF NOT EXISTS (SELECT FROM pg_roles WHERE rolname = 'lammer_service') THEN CREATE ROLE "
+            "lammer_service NOLOGIN; END IF; IF NOT EXISTS (SELECT FROM pg_roles WHERE rolname = 'lammer_maintenance') "
+            "THEN CREATE ROLE lammer_maintenance NOLOGIN; END IF; END $$");
   }
-  run(owner_url, {"pg_restore", "--single-transaction", "--no-owner", "--dbname=" + environment_of(owner_url)["PGDATABASE"], file});
+  run(owner_url, {"pg_restore", "--single-transaction", "--no-owner",
+                  "--dbname=" + environment_of(owner_url)["PGDATABASE"], file});
 }
 
 }  // namespace lammer::db

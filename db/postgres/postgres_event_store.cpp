@@ -57,10 +57,11 @@ class PostgresEventStore : public services::EventStore {
     }
     return connected([&](pqxx::connection& connection) {
       std::vector<std::int64_t> positions;
-      for (const auto& row : pqxx::nontransaction(connection)
-                                 .exec("SELECT coalesce(h.seq, 0) FROM unnest($1::text[], $2::text[]) WITH ORDINALITY AS "
-                                       "n(room, stream, place) LEFT JOIN stream_head h USING (room, stream) ORDER BY place",
-                                       pqxx::params{rooms.take(), streams.take()}))
+      for (const auto& row :
+           pqxx::nontransaction(connection)
+               .exec("SELECT coalesce(h.seq, 0) FROM unnest($1::text[], $2::text[]) WITH ORDINALITY AS "
+                     "n(room, stream, place) LEFT JOIN stream_head h USING (room, stream) ORDER BY place",
+                     pqxx::params{rooms.take(), streams.take()}))
         positions.push_back(row[0].as<std::int64_t>());
       return positions;
     });
@@ -79,9 +80,10 @@ class PostgresEventStore : public services::EventStore {
   std::optional<services::Snapshot> snapshot(const StreamName& name) override {
     return connected([&](pqxx::connection& connection) -> std::optional<services::Snapshot> {
       const auto rows = pqxx::nontransaction(connection)
-                            .exec("SELECT seq, (extract(epoch FROM at) * 1000)::bigint, version, state FROM snapshot "
-                                  "WHERE room = $1 AND stream = $2",
-                                  pqxx::params{name.room, name.stream});
+                            .exec(
+                                "SELECT seq, (extract(epoch FROM at) * 1000)::bigint, version, state FROM snapshot "
+                                "WHERE room = $1 AND stream = $2",
+                                pqxx::params{name.room, name.stream});
       if (rows.empty()) return std::nullopt;
       const auto row = rows[0];
       return services::Snapshot{row[0].as<std::int64_t>(), instant_from(row[1]), row[2].as<int>(),
@@ -100,9 +102,11 @@ class PostgresEventStore : public services::EventStore {
       for (int month = 0; month < 3; ++month)  // one by one: a month that cannot be made must not stop the next
         try {
           pqxx::nontransaction(connection)
-              .exec("SELECT make_month((date_trunc('month', to_timestamp($1 / 1000.0) AT TIME ZONE 'UTC') + $2 * interval '1 "
-                    "month')::date)",
-                    pqxx::params{now.time_since_epoch().count(), month});
+              .exec(
+                  "SELECT make_month((date_trunc('month', to_timestamp($1 / 1000.0) AT TIME ZONE 'UTC') + $2 * "
+                  "interval '1 "
+                  "month')::date)",
+                  pqxx::params{now.time_since_epoch().count(), month});
         } catch (const pqxx::check_violation&) {
           // Its first events came before it and are in the default partition, where they are as good.
         }
@@ -125,7 +129,8 @@ class PostgresEventStore : public services::EventStore {
       std::vector<Appended> results;
       results.reserve(appends.size());
       for (std::size_t i = 0; i < appends.size(); ++i)
-        results.push_back(stored[i] ? Appended{Appended::Outcome::committed, {}, {}} : not_stored(connection, appends[i]));
+        results.push_back(stored[i] ? Appended{Appended::Outcome::committed, {}, {}}
+                                    : not_stored(connection, appends[i]));
       return results;
     } catch (const pqxx::unique_violation&) {
       if (appends.size() == 1) return {not_stored(connection, appends[0])};
@@ -160,9 +165,10 @@ class PostgresEventStore : public services::EventStore {
   static std::optional<StoredReply> reply_of(pqxx::connection& connection, const std::string& room,
                                              const std::string& actor, const std::string& command_id) {
     const auto rows = pqxx::nontransaction(connection)
-                          .exec("SELECT encode(request_hash, 'hex'), status, reply FROM command "
-                                "WHERE room = $1 AND actor = $2 AND id = $3",
-                                pqxx::params{room, actor, command_id});
+                          .exec(
+                              "SELECT encode(request_hash, 'hex'), status, reply FROM command "
+                              "WHERE room = $1 AND actor = $2 AND id = $3",
+                              pqxx::params{room, actor, command_id});
     if (rows.empty()) return std::nullopt;
     return StoredReply{hash_from(rows[0][0]), rows[0][1].as<int>(), rows[0][2].as<std::string>()};
   }

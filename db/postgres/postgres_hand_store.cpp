@@ -22,7 +22,8 @@ constexpr const char* hand_columns =
     "high_hand_cents, first_seq, last_seq";
 
 HandRow hand_from(const pqxx::row& row) {
-  HandRow hand{.table = row[0].as<std::int64_t>(), .number = row[1].as<std::int64_t>(), .game = row[2].as<std::string>()};
+  HandRow hand{
+      .table = row[0].as<std::int64_t>(), .number = row[1].as<std::int64_t>(), .game = row[2].as<std::string>()};
   hand.rules_version = row[3].as<std::int64_t>();
   hand.dealer = row[4].as<std::string>();
   hand.started = instant_from(row[5]);
@@ -39,31 +40,35 @@ HandRow hand_from(const pqxx::row& row) {
 }
 
 void insert(pqxx::transaction_base& transaction, const std::string& room, const HandRow& hand) {
-  transaction.exec("INSERT INTO hand (room, table_id, number, game, rules_version, dealer, started_at, ended_at, outcome, "
-                   "players, pot_cents, rake_cents, bad_beat_cents, high_hand_cents, first_seq, last_seq) VALUES ($1, $2, "
-                   "$3, $4, $5, $6, to_timestamp($7 / 1000.0), to_timestamp($8 / 1000.0), $9, $10, $11, $12, $13, $14, "
-                   "$15, $16)",
-                   pqxx::params{room, hand.table, hand.number, hand.game, hand.rules_version, hand.dealer,
-                                hand.started.time_since_epoch().count(), hand.ended.time_since_epoch().count(),
-                                hand.outcome, hand.players, hand.pot_cents, hand.rake_cents, hand.bad_beat_cents,
-                                hand.high_hand_cents, hand.first_seq, hand.last_seq});
+  transaction.exec(
+      "INSERT INTO hand (room, table_id, number, game, rules_version, dealer, started_at, ended_at, outcome, "
+      "players, pot_cents, rake_cents, bad_beat_cents, high_hand_cents, first_seq, last_seq) VALUES ($1, $2, "
+      "$3, $4, $5, $6, to_timestamp($7 / 1000.0), to_timestamp($8 / 1000.0), $9, $10, $11, $12, $13, $14, "
+      "$15, $16)",
+      pqxx::params{room, hand.table, hand.number, hand.game, hand.rules_version, hand.dealer,
+                   hand.started.time_since_epoch().count(), hand.ended.time_since_epoch().count(), hand.outcome,
+                   hand.players, hand.pot_cents, hand.rake_cents, hand.bad_beat_cents, hand.high_hand_cents,
+                   hand.first_seq, hand.last_seq});
 }
 
 constexpr const char* behind_sql =
-    "SELECT h.room, h.stream FROM stream_head h LEFT JOIN checkpoint c ON c.projection = 'hands' AND c.room = h.room AND "
+    "SELECT h.room, h.stream FROM stream_head h LEFT JOIN checkpoint c ON c.projection = 'hands' AND c.room = h.room "
+    "AND "
     "c.stream = h.stream WHERE h.stream LIKE 'table/%' AND h.seq > coalesce(c.seq, 0) ORDER BY h.room, h.stream";
 
 // False when there is nothing more to do for now.
 bool follow_page(pqxx::transaction_base& transaction, const StreamName& name, const services::ProjectHands& project) {
-  transaction.exec("INSERT INTO checkpoint (projection, room, stream, seq) VALUES ('hands', $1, $2, 0) ON CONFLICT DO NOTHING",
-                   pqxx::params{name.room, name.stream});
+  transaction.exec(
+      "INSERT INTO checkpoint (projection, room, stream, seq) VALUES ('hands', $1, $2, 0) ON CONFLICT DO NOTHING",
+      pqxx::params{name.room, name.stream});
   const auto seq = transaction.query_value<std::int64_t>(
       "SELECT seq FROM checkpoint WHERE projection = 'hands' AND room = $1 AND stream = $2 FOR UPDATE",
       pqxx::params{name.room, name.stream});
   std::vector<services::StoredEvent> events;
-  for (const auto& row : transaction.exec(std::string("SELECT ") + event_columns +
-                                              " FROM event WHERE room = $1 AND stream = $2 AND seq > $3 ORDER BY seq LIMIT $4",
-                                          pqxx::params{name.room, name.stream, seq, page_events}))
+  for (const auto& row :
+       transaction.exec(std::string("SELECT ") + event_columns +
+                            " FROM event WHERE room = $1 AND stream = $2 AND seq > $3 ORDER BY seq LIMIT $4",
+                        pqxx::params{name.room, name.stream, seq, page_events}))
     events.push_back(event_from(row));
   const auto batch = project(name, events);
   if (batch.through == 0) return false;
@@ -75,7 +80,8 @@ bool follow_page(pqxx::transaction_base& transaction, const StreamName& name, co
 
 std::vector<StreamName> behind_in(pqxx::transaction_base& transaction) {
   std::vector<StreamName> names;
-  for (const auto& [room, stream] : transaction.query<std::string, std::string>(behind_sql)) names.push_back({room, stream});
+  for (const auto& [room, stream] : transaction.query<std::string, std::string>(behind_sql))
+    names.push_back({room, stream});
   return names;
 }
 
@@ -104,7 +110,8 @@ class PostgresHandStore : public services::HandStore {
     });
   }
 
-  std::vector<HandRow> list(const std::string& room, std::int64_t table, std::int64_t before, std::size_t most) override {
+  std::vector<HandRow> list(const std::string& room, std::int64_t table, std::int64_t before,
+                            std::size_t most) override {
     return hands(" AND table_id = $2 AND number < $3 ORDER BY number DESC LIMIT $4", {room, table, before, most});
   }
 
@@ -118,7 +125,8 @@ class PostgresHandStore : public services::HandStore {
   std::vector<HandRow> hands(const std::string& where, const pqxx::params& params) {
     return in_transaction(quick, [&](pqxx::work& transaction) {
       std::vector<HandRow> hands;
-      for (const auto& row : transaction.exec(std::string("SELECT ") + hand_columns + " FROM hand WHERE room = $1" + where, params))
+      for (const auto& row :
+           transaction.exec(std::string("SELECT ") + hand_columns + " FROM hand WHERE room = $1" + where, params))
         hands.push_back(hand_from(row));
       return hands;
     });

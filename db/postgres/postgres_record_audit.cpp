@@ -26,7 +26,9 @@ class PostgresRecordAudit : public services::RecordAudit {
  public:
   explicit PostgresRecordAudit(pqxx::transaction_base& transaction) : transaction_(transaction) {}
 
-  std::int64_t count_events() override { return ask<std::int64_t>("SELECT coalesce(sum(seq), 0)::bigint FROM stream_head"); }
+  std::int64_t count_events() override {
+    return ask<std::int64_t>("SELECT coalesce(sum(seq), 0)::bigint FROM stream_head");
+  }
 
   std::vector<RootHead> heads() override {
     return rows<RootHead>(
@@ -49,7 +51,8 @@ class PostgresRecordAudit : public services::RecordAudit {
 
   std::vector<services::StoredPosting> postings(const StreamName& name, std::int64_t after, std::int64_t to) override {
     return rows<services::StoredPosting>(
-        "SELECT seq, line, flow, debit, credit, cents FROM posting WHERE room = $1 AND stream = $2 AND seq > $3 AND seq "
+        "SELECT seq, line, flow, debit, credit, cents FROM posting WHERE room = $1 AND stream = $2 AND seq > $3 AND "
+        "seq "
         "<= $4 ORDER BY seq, line",
         {name.room, name.stream, after, to}, [](const pqxx::row& row) {
           services::StoredPosting posting{.seq = row[0].as<std::int64_t>(), .line = row[1].as<int>()};
@@ -69,7 +72,8 @@ class PostgresRecordAudit : public services::RecordAudit {
 
   std::optional<services::Snapshot> snapshot(const StreamName& name) override {
     auto found = rows<services::Snapshot>(
-        "SELECT seq, (extract(epoch FROM at) * 1000)::bigint, version, state FROM snapshot WHERE room = $1 AND stream = $2",
+        "SELECT seq, (extract(epoch FROM at) * 1000)::bigint, version, state FROM snapshot WHERE room = $1 AND stream "
+        "= $2",
         {name.room, name.stream}, [](const pqxx::row& row) {
           return services::Snapshot{row[0].as<std::int64_t>(), instant_from(row[1]), row[2].as<int>(),
                                     row[3].as<std::string>()};
@@ -127,7 +131,8 @@ class PostgresRecordAudit : public services::RecordAudit {
 
   std::vector<BalanceRow> balance_rows(const std::string& sql) {
     return rows<BalanceRow>(sql, {}, [](const pqxx::row& row) {
-      return BalanceRow{row[0].as<std::string>(), row[1].as<std::string>(), row[2].as<bool>(), row[3].as<std::int64_t>()};
+      return BalanceRow{row[0].as<std::string>(), row[1].as<std::string>(), row[2].as<bool>(),
+                        row[3].as<std::int64_t>()};
     });
   }
 

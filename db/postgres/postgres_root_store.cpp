@@ -26,10 +26,11 @@ pqxx::bytes_view view_of(const auto& bytes) {
 }
 
 void insert(pqxx::work& transaction, const Root& root) {
-  transaction.exec("INSERT INTO signed_root (number, at, heads, digest, key, signature) "
-                   "VALUES ($1, to_timestamp($2 / 1000.0), $3, $4, $5, $6)",
-                   pqxx::params{root.number, root.at.time_since_epoch().count(), root.moved.size(), view_of(root.digest),
-                                view_of(root.key), view_of(root.signature)});
+  transaction.exec(
+      "INSERT INTO signed_root (number, at, heads, digest, key, signature) "
+      "VALUES ($1, to_timestamp($2 / 1000.0), $3, $4, $5, $6)",
+      pqxx::params{root.number, root.at.time_since_epoch().count(), root.moved.size(), view_of(root.digest),
+                   view_of(root.key), view_of(root.signature)});
   SqlArray rooms;
   SqlArray streams;
   SqlArray seqs;
@@ -40,10 +41,11 @@ void insert(pqxx::work& transaction, const Root& root) {
     seqs.add(head.seq);
     hashes.add(services::hex_of(head.hash));
   }
-  transaction.exec("INSERT INTO root_head (number, room, stream, seq, hash) SELECT $1, room, stream, seq, "
-                   "decode(hash, 'hex') FROM unnest($2::text[], $3::text[], $4::bigint[], $5::text[]) AS "
-                   "h(room, stream, seq, hash)",
-                   pqxx::params{root.number, rooms.take(), streams.take(), seqs.take(), hashes.take()});
+  transaction.exec(
+      "INSERT INTO root_head (number, room, stream, seq, hash) SELECT $1, room, stream, seq, "
+      "decode(hash, 'hex') FROM unnest($2::text[], $3::text[], $4::bigint[], $5::text[]) AS "
+      "h(room, stream, seq, hash)",
+      pqxx::params{root.number, rooms.take(), streams.take(), seqs.take(), hashes.take()});
 }
 
 class PostgresRootStore : public services::RootStore {
@@ -68,8 +70,8 @@ class PostgresRootStore : public services::RootStore {
         before = hash_from(last[0][2]);
       }
       for (const auto& row : transaction.exec(moved_sql))
-        root.moved.push_back({{row[0].as<std::string>(), row[1].as<std::string>()},
-                              {row[2].as<std::int64_t>(), hash_from(row[3])}});
+        root.moved.push_back(
+            {{row[0].as<std::string>(), row[1].as<std::string>()}, {row[2].as<std::int64_t>(), hash_from(row[3])}});
       if (root.moved.empty()) return std::nullopt;
       root = sign(std::move(root), before);
       insert(transaction, root);

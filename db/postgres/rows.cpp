@@ -16,8 +16,8 @@ services::Instant instant_from(const pqxx::field& milliseconds) {
 }
 
 services::StoredEvent event_from(const pqxx::row& row) {
-  return {row[0].as<std::int64_t>(), instant_from(row[1]),      row[2].as<std::string>(), row[3].as<int>(),
-          row[4].as<std::string>(),  row[5].as<std::string>(),  row[6].as<std::string>(), row[7].as<std::string>(),
+  return {row[0].as<std::int64_t>(), instant_from(row[1]),     row[2].as<std::string>(), row[3].as<int>(),
+          row[4].as<std::string>(),  row[5].as<std::string>(), row[6].as<std::string>(), row[7].as<std::string>(),
           row[8].as<std::string>(),  hash_from(row[9])};
 }
 

@@ -48,17 +48,10 @@ TEST(Authority, NoHandWithoutADealer) {
 TEST(Authority, SomeCommandsAreTheFloors) {
   TableStory story;
   const auto texts = story.table().rules_texts;
-  const std::vector<TableCommand> floors{AdoptRules{2, texts},
-                                         CloseTable{},
-                                         GoAway{seat(1)},
-                                         ComeBack{seat(1)},
-                                         UnblockSeat{seat(1)},
-                                         WaiveTime{seat(1), "x"},
-                                         VerifyTime{},
-                                         AnswerCall{1},
-                                         ReleaseHold{"x"},
-                                         PlaceButton{seat(1)},
-                                         PlayHand{poker::VoidHand{}}};
+  const std::vector<TableCommand> floors{
+      AdoptRules{2, texts},       CloseTable{}, GoAway{seat(1)}, ComeBack{seat(1)}, UnblockSeat{seat(1)},
+      WaiveTime{seat(1), "x"},    VerifyTime{}, AnswerCall{1},   ReleaseHold{"x"},  PlaceButton{seat(1)},
+      PlayHand{poker::VoidHand{}}};
   for (const auto& command : floors) EXPECT_EQ(story.refusal_of(command), "authority.floor") << command.index();
 }
 

@@ -94,7 +94,9 @@ struct Words {
   std::string operator()(const HoldPlaced& event) const { return "Play is held: " + event.hold.question; }
   std::string operator()(const HoldReleased& event) const { return "Play goes on: " + event.ruling; }
   std::string operator()(const ButtonDrawn& event) const { return seat(event.seat) + " draws the button"; }
-  std::string operator()(const ButtonPlaced& event) const { return "The button is placed at seat " + std::to_string(event.seat.value()); }
+  std::string operator()(const ButtonPlaced& event) const {
+    return "The button is placed at seat " + std::to_string(event.seat.value());
+  }
   std::string operator()(const HandOpened& event) const {
     return "Hand " + std::to_string(event.number) + " begins, dealer " + event.dealer.value();
   }

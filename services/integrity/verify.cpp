@@ -79,7 +79,12 @@ class StreamCheck {
  public:
   StreamCheck(RecordAudit& audit, const RootHead& stands, const std::map<std::int64_t, Hash>* vouched,
               std::unique_ptr<Books> books, const VerifyRange& range)
-      : audit_(audit), name_(stands.name), head_(stands.head), vouched_(vouched), books_(std::move(books)), range_(range) {
+      : audit_(audit),
+        name_(stands.name),
+        head_(stands.head),
+        vouched_(vouched),
+        books_(std::move(books)),
+        range_(range) {
     if (range_.from || range_.to) books_.reset();
     if (books_) snapshot_ = audit_.snapshot(name_);
   }
@@ -118,8 +123,8 @@ class StreamCheck {
     if (event.seq != at_.seq + 1) broken(name_, at_.seq + 1, "the event is missing");
     if (event.at < last_at_) broken(name_, event.seq, "the event is older than the one before it");
     if (in_range(event)) {
-      const auto hash = hash_of({name_.room, name_.stream, event.seq, event.at, event.type, event.version, event.payload,
-                                 event.clauses, event.actor, event.device, event.command_id, postings},
+      const auto hash = hash_of({name_.room, name_.stream, event.seq, event.at, event.type, event.version,
+                                 event.payload, event.clauses, event.actor, event.device, event.command_id, postings},
                                 at_.hash);
       if (hash != event.hash)
         broken(name_, event.seq, "the event or the money it moved is not what was recorded: the hash does not fit");
@@ -160,13 +165,15 @@ class StreamCheck {
       const auto found = left.find(account);
       const auto posted = found == left.end() ? 0 : found->second;
       if (posted != cents)
-        broken(name_, seq, account + " holds " + Money::cents(cents).text() + " by the events and " +
-                               Money::cents(posted).text() + " by the postings");
+        broken(name_, seq,
+               account + " holds " + Money::cents(cents).text() + " by the events and " + Money::cents(posted).text() +
+                   " by the postings");
       if (found != left.end()) left.erase(found);
     }
     for (const auto& [account, cents] : left)
       if (const auto parsed = ledger::parse_account(account); cents != 0 && parsed && parsed->is_never_negative())
-        broken(name_, seq, account + " holds " + Money::cents(cents).text() + " by the postings and nothing by the events");
+        broken(name_, seq,
+               account + " holds " + Money::cents(cents).text() + " by the postings and nothing by the events");
   }
 
   RecordAudit& audit_;

@@ -1,4 +1,5 @@
-// verify(): whether the record is what it was: every chain, every root, every cent. Ends at the first break and names it.
+// verify(): whether the record is what it was: every chain, every root, every cent. Ends at the first break and names
+// it.
 //
 // Money is checked by other code than the one that booked it: the events are folded into the table they make, and what
 // the table says lies where must be what the postings say.
@@ -11,7 +12,8 @@
 namespace lammer::services {
 
 struct VerifyRange {
-  std::optional<Instant> from;  // chains are checked from the first event at or after it; money and snapshots only without
+  std::optional<Instant>
+      from;  // chains are checked from the first event at or after it; money and snapshots only without
   std::optional<Instant> to;
 };
 

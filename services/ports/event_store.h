@@ -101,7 +101,8 @@ class EventStore {
   // How far each of them has grown; 0 for one that is not there.
   virtual std::vector<std::int64_t> positions(std::span<const StreamName> names) = 0;
   // The next events after `after`, at most `most`; `since` is not later than their time (a snapshot's).
-  virtual std::vector<StoredEvent> read(const StreamName& name, std::int64_t after, std::size_t most, Instant since) = 0;
+  virtual std::vector<StoredEvent> read(const StreamName& name, std::int64_t after, std::size_t most,
+                                        Instant since) = 0;
   virtual std::optional<Snapshot> snapshot(const StreamName& name) = 0;
   virtual std::optional<StoredReply> reply_to(const std::string& room, const std::string& actor,
                                               const std::string& command_id) = 0;

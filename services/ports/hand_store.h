@@ -50,7 +50,8 @@ class HandStore {
   virtual void rebuild(const ProjectHands& project) = 0;
 
   // The newest first, `before` this number; of all tables of a room if none is named.
-  virtual std::vector<HandRow> list(const std::string& room, std::int64_t table, std::int64_t before, std::size_t most) = 0;
+  virtual std::vector<HandRow> list(const std::string& room, std::int64_t table, std::int64_t before,
+                                    std::size_t most) = 0;
   virtual std::optional<HandRow> find(const std::string& room, std::int64_t table, std::int64_t number) = 0;
 };
 

@@ -13,7 +13,8 @@ class HandReader {
 
   void read(const StoredEvent& stored, const room::TableEvent& event) {
     if (const auto* opened = std::get_if<room::HandOpened>(&event)) begin(stored, *opened);
-    if (const auto* hand = std::get_if<room::HandEvent>(&event)) std::visit([&](const auto& fact) { add(fact); }, hand->event);
+    if (const auto* hand = std::get_if<room::HandEvent>(&event))
+      std::visit([&](const auto& fact) { add(fact); }, hand->event);
     if (ended_) {
       row_.ended = stored.at;
       row_.last_seq = stored.seq;
@@ -69,7 +70,8 @@ HandBatch project_hands(const TableCodec& codec, const StreamName& name, std::sp
   HandReader reader(table_of(name)->value(), batch);
   for (const auto& stored : events) {
     const auto event = codec.decode(stored.type, stored.version, stored.payload);
-    if (!event) throw std::runtime_error(name.stream + " " + std::to_string(stored.seq) + ": " + event.error().sentence);
+    if (!event)
+      throw std::runtime_error(name.stream + " " + std::to_string(stored.seq) + ": " + event.error().sentence);
     reader.read(stored, *event);
   }
   return batch;

@@ -8,7 +8,10 @@
 namespace lammer::services {
 
 Chores::Chores(std::vector<Chore> chores, const Clock& clock, ChoreFailed failed)
-    : chores_(std::move(chores)), clock_(clock), failed_(std::move(failed)), thread_([this](const std::stop_token& stop) {
+    : chores_(std::move(chores)),
+      clock_(clock),
+      failed_(std::move(failed)),
+      thread_([this](const std::stop_token& stop) {
         std::vector<Instant> due(chores_.size(), clock_.now());
         std::mutex mutex;
         std::unique_lock lock(mutex);
@@ -24,8 +27,10 @@ Chores::Chores(std::vector<Chore> chores, const Clock& clock, ChoreFailed failed
               failed_(chores_[i].name, e.what());
             }
           }
-          const auto next = chores_.empty() ? std::chrono::milliseconds(1000) : *std::ranges::min_element(due) - clock_.now();
-          const auto wait = std::clamp<std::chrono::milliseconds>(next, std::chrono::milliseconds(10), std::chrono::seconds(1));
+          const auto next =
+              chores_.empty() ? std::chrono::milliseconds(1000) : *std::ranges::min_element(due) - clock_.now();
+          const auto wait =
+              std::clamp<std::chrono::milliseconds>(next, std::chrono::milliseconds(10), std::chrono::seconds(1));
           stopped.wait_for(lock, stop, wait, [&] { return stop.stop_requested(); });
         }
       }) {}

@@ -1,8 +1,8 @@
 // The chain of a stream: each event's hash covers everything that is stored of it, the money it moved and the hash of
 // the event before, so nothing can be altered, left out or put in between unnoticed.
 //
-// SHA-256 over the tag "lammer-event-1" and the fields in the order of HashedEvent, each text preceded by its length and
-// each number written in eight bytes, both big-endian: no two different events give the same bytes.
+// SHA-256 over the tag "lammer-event-1" and the fields in the order of HashedEvent, each text preceded by its length
+// and each number written in eight bytes, both big-endian: no two different events give the same bytes.
 #pragma once
 #include <array>
 #include <cstddef>

@@ -1,8 +1,8 @@
 // GroupCommit: the writer threads between the streams in memory and the record. Each owns a store of its own and takes
 // whatever has queued up since its last transaction, so the busier the room, the cheaper each append.
 //
-// A stream always goes to the same writer, in the order given. `done` is called on a writer's thread once the outcome is
-// durable or known to be none; after it says `committed`, nothing that happens to this process can undo it.
+// A stream always goes to the same writer, in the order given. `done` is called on a writer's thread once the outcome
+// is durable or known to be none; after it says `committed`, nothing that happens to this process can undo it.
 #pragma once
 #include <condition_variable>
 #include <deque>

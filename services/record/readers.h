@@ -1,5 +1,5 @@
-// Readers: a few threads that read the record for screens, each with connections of its own, so that nothing on an event
-// loop ever waits for it. What is waiting is bounded.
+// Readers: a few threads that read the record for screens, each with connections of its own, so that nothing on an
+// event loop ever waits for it. What is waiting is bounded.
 #pragma once
 #include <condition_variable>
 #include <deque>

@@ -1,9 +1,9 @@
-// Root: where every stream stood at a moment, signed. It lists the heads that moved since the root before and covers that
-// one's digest, so the newest root vouches for the whole record up to it: a stream cut short or rewritten, with its own
-// chain made good again, no longer fits.
+// Root: where every stream stood at a moment, signed. It lists the heads that moved since the root before and covers
+// that one's digest, so the newest root vouches for the whole record up to it: a stream cut short or rewritten, with
+// its own chain made good again, no longer fits.
 //
-// Digest: SHA-256 over the tag "lammer-root-1", the digest before, number, time and the heads by room and stream, written
-// as in event_hash.h. The signature covers the digest.
+// Digest: SHA-256 over the tag "lammer-root-1", the digest before, number, time and the heads by room and stream,
+// written as in event_hash.h. The signature covers the digest.
 #pragma once
 #include <vector>
 

@@ -16,7 +16,8 @@ std::optional<SigningKey> SigningKey::from_seed(std::string_view hex_digits) {
   const auto seed = hash_from_hex(hex_digits);
   if (!seed) return std::nullopt;
   SigningKey key;
-  crypto_sign_seed_keypair(reinterpret_cast<unsigned char*>(key.public_.data()), key.secret_.data(), raw(as_text(*seed)));
+  crypto_sign_seed_keypair(reinterpret_cast<unsigned char*>(key.public_.data()), key.secret_.data(),
+                           raw(as_text(*seed)));
   return key;
 }
 

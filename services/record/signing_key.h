@@ -1,5 +1,5 @@
-// SigningKey: the Ed25519 key that signs the roots of the record. The secret half stays with the nodes of a room; whoever
-// holds the public half can check every root without trusting the database.
+// SigningKey: the Ed25519 key that signs the roots of the record. The secret half stays with the nodes of a room;
+// whoever holds the public half can check every root without trusting the database.
 #pragma once
 #include <array>
 #include <optional>

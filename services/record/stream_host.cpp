@@ -129,7 +129,8 @@ void StreamHost::take(const SlotPtr& slot, Pending pending, Calls& calls) {
     if (old.command_id == submission.command_id && old.actor == submission.actor) {
       ++duplicates_;
       if (old.request != submission.request) return conflict();
-      for (auto& done : pending.dones) calls.emplace_back([done = std::move(done), given = old.answer] { done(given); });
+      for (auto& done : pending.dones)
+        calls.emplace_back([done = std::move(done), given = old.answer] { done(given); });
       return;
     }
   for (auto* queue : {&slot->under_way, &slot->again, &slot->waiting})
@@ -137,7 +138,8 @@ void StreamHost::take(const SlotPtr& slot, Pending pending, Calls& calls) {
       if (other.is(submission)) {
         ++duplicates_;
         if (other.submission.request != submission.request) return conflict();
-        if (other.dones.size() >= limits_.waiting_max) return answer(*slot, pending, {Answer::Kind::busy, 0, {}}, calls);
+        if (other.dones.size() >= limits_.waiting_max)
+          return answer(*slot, pending, {Answer::Kind::busy, 0, {}}, calls);
         other.dones.push_back(std::move(pending.dones.front()));
         return;
       }
@@ -230,9 +232,8 @@ void StreamHost::settled(const SlotPtr& slot, std::optional<Appended> outcome) {
         const bool whole = slot->model && slot->under_way.empty();
         if (listener_) listener_(slot->name, pending.to, pending.events, whole ? slot->model.get() : nullptr);
         slot->told = pending.to.seq;
-        calls.emplace_back([this, hint = StreamHint{slot->name.room, slot->name.stream, pending.to.seq}] {
-          bus_.publish(hint);
-        });
+        calls.emplace_back(
+            [this, hint = StreamHint{slot->name.room, slot->name.stream, pending.to.seq}] { bus_.publish(hint); });
       }
       auto given = std::move(pending.answer);
       answer(*slot, pending, std::move(given), calls);
@@ -367,12 +368,14 @@ namespace {
 
 // Reads on from `head` to the end, page by page.
 template <class Each>
-void read_on(EventStore& store, const StreamName& name, StreamHead& head, Instant& at, std::size_t page, const Each& each) {
+void read_on(EventStore& store, const StreamName& name, StreamHead& head, Instant& at, std::size_t page,
+             const Each& each) {
   for (;;) {
     const auto events = store.read(name, head.seq, page, at);
     for (const auto& event : events) {
       if (event.seq != head.seq + 1)
-        throw std::runtime_error(name.stream + " has no event " + std::to_string(head.seq + 1) + ": run 'lammer verify'");
+        throw std::runtime_error(name.stream + " has no event " + std::to_string(head.seq + 1) +
+                                 ": run 'lammer verify'");
       each(event);
       head = {event.seq, event.hash};
       at = event.at;

@@ -50,9 +50,9 @@ struct StreamHostLimits {
   int decisions_max = 8;  // of one command, if others are always faster
 };
 
-// The stream has grown to `head`; `model` is what it is now, unless more is under way. Called under the stream's lock, in
-// order: must return soon and not come back to the host. `news` ends at `head`; what came before it may have been told
-// already or not at all (after a recovery), so a listener that wants every event looks at the numbers.
+// The stream has grown to `head`; `model` is what it is now, unless more is under way. Called under the stream's lock,
+// in order: must return soon and not come back to the host. `news` ends at `head`; what came before it may have been
+// told already or not at all (after a recovery), so a listener that wants every event looks at the numbers.
 using StreamListener = std::function<void(const StreamName&, const StreamHead& head, std::span<const StoredEvent> news,
                                           const StreamModel* model)>;
 
@@ -62,8 +62,8 @@ class StreamHost {
   // `model` is the durable state, `head` where it stands; null if the record is away.
   using Reader = std::function<void(const StreamModel* model, const StreamHead& head)>;
 
-  StreamHost(GroupCommit& commit, const MakeEventStore& make_store, MakeStreamModel make_model, const Clock& clock, Bus& bus,
-             StreamHostLimits limits = {});
+  StreamHost(GroupCommit& commit, const MakeEventStore& make_store, MakeStreamModel make_model, const Clock& clock,
+             Bus& bus, StreamHostLimits limits = {});
   ~StreamHost();
   StreamHost(const StreamHost&) = delete;
   StreamHost& operator=(const StreamHost&) = delete;
@@ -71,7 +71,8 @@ class StreamHost {
   // Never waits for the record. `done` is called once: at once or on a thread of the host or the group commit.
   void submit(Submission submission, Done done);
 
-  // Calls `reader` with the durable state, under the stream's lock: at once if it is in memory and nothing is under way.
+  // Calls `reader` with the durable state, under the stream's lock: at once if it is in memory and nothing is under
+  // way.
   void read(const StreamName& name, Reader reader);
 
   // A stream is said to have grown: what others have added is read, if it is in memory here.

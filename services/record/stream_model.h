@@ -1,5 +1,5 @@
-// StreamModel: what a stream is in memory: a state that decides commands and is the fold of its events. StreamHost looks
-// after its order, durability and recovery and knows nothing of what is decided.
+// StreamModel: what a stream is in memory: a state that decides commands and is the fold of its events. StreamHost
+// looks after its order, durability and recovery and knows nothing of what is decided.
 #pragma once
 #include <functional>
 #include <memory>

@@ -26,7 +26,7 @@ std::optional<TableId> table_of(const StreamName& name) {
 
 void TableService::submit(TableRequest request, StreamHost::Done done) {
   Submission submission{stream_of(request.room, request.table), std::move(request.actor), std::move(request.device),
-                        std::move(request.command_id), request.request, {}};
+                        std::move(request.command_id),          request.request,          {}};
   submission.decide = [order = std::move(request.order)](StreamModel& model, Instant now, std::int64_t seq) {
     return dynamic_cast<TableModel&>(model).decide(order, now, seq);
   };

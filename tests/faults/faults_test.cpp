@@ -22,8 +22,6 @@
 #include "tests/integration/support/table_node.h"
 #include "tests/integration/support/test_database.h"
 
-
-
 namespace lammer::testing {
 namespace {
 
@@ -47,7 +45,8 @@ std::vector<Acknowledged> acknowledged_in(const std::string& output) {
     std::istringstream words(line);
     std::string ack;
     Acknowledged one;
-    if (words >> ack >> one.actor >> one.id && ack == "ack" && std::getline(words >> std::ws, one.reply)) all.push_back(one);
+    if (words >> ack >> one.actor >> one.id && ack == "ack" && std::getline(words >> std::ws, one.reply))
+      all.push_back(one);
   }
   return all;
 }
@@ -78,8 +77,9 @@ void expect_playable(const std::string& url, const std::string& id) {
   const auto began = std::chrono::steady_clock::now();
   TableNode node(stores(url));
   property::Chance chance(1);
-  const auto order = node.look(
-      TableId(1), [&](const room::Table& table) { return property::next_table_order(table, poker::GameCode::holdem, chance); });
+  const auto order = node.look(TableId(1), [&](const room::Table& table) {
+    return property::next_table_order(table, poker::GameCode::holdem, chance);
+  });
   const auto answer = node.play(TableId(1), id, order);
   EXPECT_EQ(answer.kind, Answer::Kind::given);
   EXPECT_EQ(answer.status, 200) << answer.text;
@@ -90,7 +90,8 @@ class Faults : public ::testing::Test {
  protected:
   Faults() { database_.migrate(); }
 
-  std::vector<std::string> player(int seed, int tables, int commands, const std::string& point = "", int after = 0) const {
+  std::vector<std::string> player(int seed, int tables, int commands, const std::string& point = "",
+                                  int after = 0) const {
     std::vector<std::string> words{program("table_player"), database_.node_url(), std::to_string(seed),
                                    std::to_string(tables), std::to_string(commands)};
     if (!point.empty()) words.insert(words.end(), {point, std::to_string(after)});
@@ -168,7 +169,8 @@ TEST_F(Faults, AConnectionCutAfterTheCommitWasSentHasOneEffectAndTheOriginalAnsw
   }
   EXPECT_EQ(broken_in(url), "clean");
   auto connection = database_.connect();
-  EXPECT_EQ(pqxx::nontransaction(connection).query_value<int>("SELECT count(*) FROM command WHERE id LIKE 'cut.%'"), trials(5));
+  EXPECT_EQ(pqxx::nontransaction(connection).query_value<int>("SELECT count(*) FROM command WHERE id LIKE 'cut.%'"),
+            trials(5));
 }
 
 // A cluster and a Redis of its own, which can be ended without spoiling other tests.
@@ -205,7 +207,8 @@ class OwnServices {
 
  private:
   int shell(const std::string& what) const {
-    return std::system(("cd '" LAMMER_SOURCE_DIR "' && scripts/private-services " + what + " '" + folder_ + "' >/dev/null").c_str());
+    return std::system(
+        ("cd '" LAMMER_SOURCE_DIR "' && scripts/private-services " + what + " '" + folder_ + "' >/dev/null").c_str());
   }
   static pid_t first_number(const std::string& file) {
     std::ifstream in(file);
@@ -243,8 +246,9 @@ TEST(FaultsOfServices, RedisKilledPausedOrFlushedDelaysNoWrite) {
   const OwnServices services;
   const auto bus = db::make_redis_bus(*db::parse_redis_address(services.variable("LAMMER_REDIS_URL")));
   CounterNode node(stores(services.variable("LAMMER_DATABASE_URL")));
-  services::StreamHost host(node.commit, stores(services.variable("LAMMER_DATABASE_URL")),
-                            [](const auto&) { return std::make_unique<Counter>(); }, node.clock, *bus);
+  services::StreamHost host(
+      node.commit, stores(services.variable("LAMMER_DATABASE_URL")),
+      [](const auto&) { return std::make_unique<Counter>(); }, node.clock, *bus);
   int sent = 0;
   const auto add = [&] {
     std::promise<Answer> promise;
@@ -273,7 +277,9 @@ TEST(FaultsOfServices, RedisKilledPausedOrFlushedDelaysNoWrite) {
 TEST(FaultsOfServices, AFullDiskIsSaidAcknowledgesNothingAndIsSurvived) {
   std::string folder = "/tmp/lammer-disk-XXXXXX";
   ASSERT_NE(::mkdtemp(folder.data()), nullptr);
-  const auto unmount = [&] { return std::system(("umount -l '" + folder + "' 2>/dev/null; rmdir '" + folder + "' 2>/dev/null").c_str()); };
+  const auto unmount = [&] {
+    return std::system(("umount -l '" + folder + "' 2>/dev/null; rmdir '" + folder + "' 2>/dev/null").c_str());
+  };
   ASSERT_EQ(std::system(("mount -t tmpfs -o size=260m tmpfs '" + folder + "'").c_str()), 0) << "this test needs root";
   {
     const OwnServices services(folder);

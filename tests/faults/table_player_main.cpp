@@ -49,7 +49,9 @@ class DeadlyStore : public services::EventStore {
                                           services::Instant since) override {
     return store_->read(name, after, most, since);
   }
-  std::optional<services::Snapshot> snapshot(const services::StreamName& name) override { return store_->snapshot(name); }
+  std::optional<services::Snapshot> snapshot(const services::StreamName& name) override {
+    return store_->snapshot(name);
+  }
   std::optional<services::StoredReply> reply_to(const std::string& room, const std::string& actor,
                                                 const std::string& command_id) override {
     return store_->reply_to(room, actor, command_id);
@@ -93,7 +95,8 @@ int run(int argc, char** argv) {
   std::vector<std::thread> players;
   for (int table = 1; table <= tables; ++table)
     players.emplace_back([&, table] {
-      play(node, TableId(table), seed, std::uint64_t{std::stoul(seed)} * 1000U + static_cast<std::uint64_t>(table), commands);
+      play(node, TableId(table), seed, std::uint64_t{std::stoul(seed)} * 1000U + static_cast<std::uint64_t>(table),
+           commands);
     });
   for (auto& player : players) player.join();
   return 0;

@@ -116,6 +116,7 @@ TEST_F(Identity, AllNodesCountWrongAnswersTogetherWhereRedisIs) {
   RunningService one_node(database_.node_url(), redis);
   RunningService other_node(database_.node_url(), redis);
   log_in(one_node, admin_);
+  log_in(other_node, admin_);
   const auto licence = "X-" + std::to_string(::getpid());
   for (int i = 0; i < 5; ++i)
     EXPECT_EQ(code_of(Client(i % 2 == 0 ? one_node : other_node)

@@ -61,7 +61,8 @@ TEST(Programs, AWrongSettingEndsWithTwoAndOneSentence) {
 
 TEST(Programs, MigrateReportsAndCanBeRepeated) {
   const TestDatabase database;
-  const Variables variables{{"LAMMER_DATABASE_URL", database.node_url()}, {"LAMMER_DATABASE_OWNER_URL", database.url()}};
+  const Variables variables{{"LAMMER_DATABASE_URL", database.node_url()},
+                            {"LAMMER_DATABASE_OWNER_URL", database.url()}};
   const auto first = run({program("lammer"), "migrate"}, variables);
   EXPECT_EQ(first.exit_code, 0);
   EXPECT_NE(first.output.find("applying 0001 room"), std::string::npos);
@@ -71,7 +72,8 @@ TEST(Programs, MigrateReportsAndCanBeRepeated) {
 }
 
 TEST(Programs, MigrateWithoutPostgresEndsWithOneAndTheCure) {
-  const auto finished = run({program("lammer"), "migrate"}, {{"LAMMER_DATABASE_URL", "postgresql://127.0.0.1:1/x"}, {"LAMMER_DATABASE_OWNER_URL", ""}});
+  const auto finished = run({program("lammer"), "migrate"},
+                            {{"LAMMER_DATABASE_URL", "postgresql://127.0.0.1:1/x"}, {"LAMMER_DATABASE_OWNER_URL", ""}});
   EXPECT_EQ(finished.exit_code, 1);
   EXPECT_NE(finished.output.find("start it or correct LAMMER_DATABASE_URL"), std::string::npos) << finished.output;
 }

@@ -21,7 +21,8 @@ using poker::GameCode;
 
 class Projections : public ::testing::Test {
  protected:
-  Projections() : node_((database_.migrate(), [this] { return db::make_postgres_event_store(database_.node_url()); })) {}
+  Projections()
+      : node_((database_.migrate(), [this] { return db::make_postgres_event_store(database_.node_url()); })) {}
 
   void play(int commands) {
     node_.play_on(TableId(1), GameCode::holdem, chance_, commands, 30);
@@ -36,8 +37,9 @@ class Projections : public ::testing::Test {
   }
   std::string fingerprint(const std::string& url) const {
     pqxx::connection connection(url);
-    return pqxx::nontransaction(connection).query_value<std::string>(
-        "SELECT coalesce(string_agg(h::text, E'\\n' ORDER BY room, table_id, number), '') FROM hand h");
+    return pqxx::nontransaction(connection)
+        .query_value<std::string>(
+            "SELECT coalesce(string_agg(h::text, E'\\n' ORDER BY room, table_id, number), '') FROM hand h");
   }
   Finished lammer(std::vector<std::string> words, const TestDatabase& database) const {
     words.insert(words.begin(), program("lammer"));
@@ -116,7 +118,9 @@ TEST_F(Projections, VerifyFromTheShellSaysCleanBrokenOrNotPossible) {
   EXPECT_EQ(run({program("lammer"), "verify"}, {{"LAMMER_DATABASE_URL", "postgresql://127.0.0.1:1/x"}}).exit_code, 2);
   auto connection = database_.connect();
   pqxx::nontransaction(connection)
-      .exec("SET ROLE lammer_maintenance; UPDATE event SET payload = payload || ' ' WHERE stream = 'table/1' AND seq = 5");
+      .exec(
+          "SET ROLE lammer_maintenance; UPDATE event SET payload = payload || ' ' WHERE stream = 'table/1' AND seq = "
+          "5");
   const auto broken = lammer({"verify"}, database_);
   EXPECT_EQ(broken.exit_code, 1);
   EXPECT_THAT(broken.output, ::testing::HasSubstr("BROKEN at room table/1 event 5: "));

@@ -34,7 +34,8 @@ TEST_F(Record, AnAppendIsThereWithEverythingThatBelongsToIt) {
   const auto answer = node.add("one", 250);
   EXPECT_EQ(answer.kind, Kind::given) << answer.text;
   EXPECT_EQ(answer.text, R"({"seq":1,"total":250})");
-  EXPECT_EQ(ask<std::string>("SELECT payload || ' ' || actor || ' ' || device || ' ' || command_id || ' ' || clauses FROM event"),
+  EXPECT_EQ(ask<std::string>(
+                "SELECT payload || ' ' || actor || ' ' || device || ' ' || command_id || ' ' || clauses FROM event"),
             "250 tester device one POKER-17.E");
   EXPECT_EQ(ask<int>("SELECT cents FROM posting WHERE debit = 'stack:1:1' AND credit = 'cage' AND seq = 1"), 250);
   EXPECT_EQ(ask<int>("SELECT cents FROM balance WHERE account = 'cage'"), -250);
@@ -66,7 +67,8 @@ TEST_F(Record, ManyCommandsAtOnceOnManyStreamsAreAllThereInOrder) {
   std::vector<std::future<Answer>> answers;
   for (int i = 0; i < 300; ++i)
     for (int stream = 0; stream < 7; ++stream)
-      answers.push_back(node.send(std::to_string(stream) + "." + std::to_string(i), 1, "counter/" + std::to_string(stream)));
+      answers.push_back(
+          node.send(std::to_string(stream) + "." + std::to_string(i), 1, "counter/" + std::to_string(stream)));
   for (auto& answer : answers) EXPECT_EQ(answer.get().kind, Kind::given);
   for (int stream = 0; stream < 7; ++stream) EXPECT_EQ(node.total("counter/" + std::to_string(stream)), 300);
   EXPECT_EQ(ask<int>("SELECT count(*) FROM event"), 2100);
@@ -194,7 +196,8 @@ TEST_F(Record, AppendsOfOneStreamThatDoNotFollowEachOtherAreNotBothStored) {
   EXPECT_EQ(outcomes[0].outcome, services::Appended::Outcome::committed);
   EXPECT_EQ(outcomes[1].outcome, services::Appended::Outcome::stale);
   EXPECT_EQ(ask<int>("SELECT count(*) FROM event"), 1);
-  EXPECT_EQ(store->append(batch)[0].outcome, services::Appended::Outcome::known) << "offered again, as after a lost answer";
+  EXPECT_EQ(store->append(batch)[0].outcome, services::Appended::Outcome::known)
+      << "offered again, as after a lost answer";
 }
 
 TEST_F(Record, PostgresAwayIsSaidAndComesBackByItself) {
@@ -236,8 +239,8 @@ TEST_F(Record, NeitherTheNodeNorTheOwnerCanAlterIt) {
        {"UPDATE event SET payload = '6'", "DELETE FROM event", "TRUNCATE event", "UPDATE posting SET cents = 6",
         "DELETE FROM posting", "TRUNCATE posting", "DELETE FROM signed_root", "TRUNCATE root_head, signed_root",
         "DELETE FROM command", "ALTER TABLE event DISABLE TRIGGER ALL", "DROP TABLE event", "DELETE FROM stream_head"})
-    EXPECT_THAT(refusal(database_.node_url(), sql), ::testing::AnyOf(::testing::HasSubstr("permission denied"),
-                                                                     ::testing::HasSubstr("must be owner")))
+    EXPECT_THAT(refusal(database_.node_url(), sql),
+                ::testing::AnyOf(::testing::HasSubstr("permission denied"), ::testing::HasSubstr("must be owner")))
         << sql;
   for (const auto* sql : {"UPDATE event SET payload = '6'", "DELETE FROM event", "TRUNCATE event",
                           "UPDATE posting SET cents = 6", "DELETE FROM posting", "TRUNCATE posting"})

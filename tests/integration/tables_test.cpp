@@ -52,14 +52,15 @@ class Tables : public ::testing::Test {
         admin_(log_in(service_, admin_badge_)),
         floor_(log_in(service_, add_person(admin_, "F-200", {"floor"}))) {}
 
-  RunningService::Answer command(const std::string& authorization, int table, const std::string& key, const std::string& body,
-                                 Variables headers = {}) {
+  RunningService::Answer command(const std::string& authorization, int table, const std::string& key,
+                                 const std::string& body, Variables headers = {}) {
     headers["Authorization"] = authorization;
     headers["Idempotency-Key"] = key;
     headers["Content-Type"] = "application/json";
     return service_.ask(drogon::Post, "/api/v1/tables/" + std::to_string(table) + "/commands", headers, body);
   }
-  RunningService::Answer command(Client& client, int table, const std::string& key, const Json& body, const Variables& headers = {}) {
+  RunningService::Answer command(Client& client, int table, const std::string& key, const Json& body,
+                                 const Variables& headers = {}) {
     return command(client.authorization(), table, key, body.dump(), headers);
   }
   std::string open_table(poker::GameCode game, int table) {
@@ -123,10 +124,13 @@ TEST_F(Tables, ACommandSentAgainHasOneEffectAndTheSameBytes) {
   EXPECT_EQ(refused.status, 422);
   EXPECT_EQ(command(floor_, 1, "start", {{"type", "start_hand"}}).body, refused.body) << "refusals too";
   const auto seq = Json::parse(first.body).at("seq").get<int>();
-  const auto late = command(floor_, 1, "late", {{"type", "close_table"}}, {{"If-Match", "\"" + std::to_string(seq - 1) + "\""}});
+  const auto late =
+      command(floor_, 1, "late", {{"type", "close_table"}}, {{"If-Match", "\"" + std::to_string(seq - 1) + "\""}});
   EXPECT_EQ(late.status, 409);
   EXPECT_EQ(Json::parse(late.body).at("code"), "table.moved_on");
-  EXPECT_EQ(command(floor_, 1, "now", {{"type", "close_table"}}, {{"If-Match", "\"" + std::to_string(seq) + "\""}}).status, 200);
+  EXPECT_EQ(
+      command(floor_, 1, "now", {{"type", "close_table"}}, {{"If-Match", "\"" + std::to_string(seq) + "\""}}).status,
+      200);
 }
 
 TEST_F(Tables, BadInputIsNamedAndChangesNothing) {
@@ -135,11 +139,22 @@ TEST_F(Tables, BadInputIsNamedAndChangesNothing) {
   follower.now();
   const auto before = follower.seq();
   const std::vector<std::string> bodies{
-      "", "{", "[]", "null", "\"buy_in\"", "{}", R"({"type":"fly"})", R"({"type":"buy_in"})",
-      R"({"type":"buy_in","seat":1,"amount_cents":-100})", R"({"type":"buy_in","seat":1,"amount_cents":1e99})",
-      R"({"type":"buy_in","seat":1,"amount_cents":"100"})", R"({"type":"buy_in","seat":99,"amount_cents":100})",
-      R"({"type":"buy_in","seat":1,"amount_cents":100,"extra":1})", R"({"type":"buy_in","type":"tip","seat":1})",
-      "{\"type\":\"call_floor\",\"reason\":\"\xff\xfe\"}", std::string(20'000, '['),
+      "",
+      "{",
+      "[]",
+      "null",
+      "\"buy_in\"",
+      "{}",
+      R"({"type":"fly"})",
+      R"({"type":"buy_in"})",
+      R"({"type":"buy_in","seat":1,"amount_cents":-100})",
+      R"({"type":"buy_in","seat":1,"amount_cents":1e99})",
+      R"({"type":"buy_in","seat":1,"amount_cents":"100"})",
+      R"({"type":"buy_in","seat":99,"amount_cents":100})",
+      R"({"type":"buy_in","seat":1,"amount_cents":100,"extra":1})",
+      R"({"type":"buy_in","type":"tip","seat":1})",
+      "{\"type\":\"call_floor\",\"reason\":\"\xff\xfe\"}",
+      std::string(20'000, '['),
       R"({"type":"take_seat","seat":1,"occupant":{"name":"<script>'; DROP TABLE event;--","player":99999999999999999999}})"};
   int key = 0;
   for (const auto& body : bodies) {
@@ -148,10 +163,12 @@ TEST_F(Tables, BadInputIsNamedAndChangesNothing) {
     EXPECT_LT(answer.status, 500) << body;
     EXPECT_TRUE(Json::parse(answer.body).contains("code")) << body;
   }
-  for (const auto* path : {"/api/v1/tables/0", "/api/v1/tables/x", "/api/v1/tables/99999999999999999999", "/api/v1/tables/77"})
+  for (const auto* path :
+       {"/api/v1/tables/0", "/api/v1/tables/x", "/api/v1/tables/99999999999999999999", "/api/v1/tables/77"})
     EXPECT_EQ(floor_.get(path).status, 404) << path;
   EXPECT_EQ(command(floor_.authorization(), 1, "", R"({"type":"close_table"})").status, 400);
-  EXPECT_EQ(command(floor_.authorization(), 1, "etag", R"({"type":"close_table"})", {{"If-Match", "seven"}}).status, 400);
+  EXPECT_EQ(command(floor_.authorization(), 1, "etag", R"({"type":"close_table"})", {{"If-Match", "seven"}}).status,
+            400);
   follower.now();
   EXPECT_EQ(follower.seq(), before);
   EXPECT_EQ(floor_.get("/healthz").status, 200);
@@ -164,7 +181,7 @@ TEST_F(Tables, HandsAreListedAndShownWithTheirClauses) {
     const auto order = property::next_table_order(follower.now(), poker::GameCode::holdem, chance);
     command(floor_.authorization(), 1, std::to_string(sent), codec::encode_table_command(order.command));
   }
-  Json list;
+  auto list = Json::object();
   for (int i = 0; i < 50 && list.value("items", Json::array()).size() < 3; ++i) {
     list = Json::parse(floor_.get("/api/v1/tables/1/hands?limit=3").body);
     std::this_thread::sleep_for(std::chrono::milliseconds(100));

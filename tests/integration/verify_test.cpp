@@ -31,9 +31,10 @@ class Verify : public ::testing::Test {
     std::int64_t table = 0;
     for (const auto game : {GameCode::holdem, GameCode::stud_hl8, GameCode::badugi, GameCode::omaha_hl8}) {
       node.play_on(TableId(++table), game, chance, 150, 25);
-      roots->make_root(node.clock.now(), std::chrono::milliseconds(0), [&](services::Root root, const services::Hash& before) {
-        return services::signed_root(std::move(root), before, key);
-      });
+      roots->make_root(node.clock.now(), std::chrono::milliseconds(0),
+                       [&](services::Root root, const services::Hash& before) {
+                         return services::signed_root(std::move(root), before, key);
+                       });
     }
   }
   static void TearDownTestSuite() { database_.reset(); }
@@ -82,7 +83,8 @@ TEST_F(Verify, AStreamRewrittenWithItsOwnChainMadeGoodIsFoundByTheRoots) {
   const auto seq = sql("SELECT seq FROM stream_head WHERE stream = 'table/1'")[0][0].as<int>();
   for (const auto* table : {"event", "posting", "snapshot"})
     sql("DELETE FROM " + std::string(table) + " WHERE stream = 'table/1' AND seq = " + std::to_string(seq));
-  sql("UPDATE stream_head SET seq = seq - 1, hash = (SELECT hash FROM event e WHERE e.stream = 'table/1' ORDER BY seq DESC "
+  sql("UPDATE stream_head SET seq = seq - 1, hash = (SELECT hash FROM event e WHERE e.stream = 'table/1' ORDER BY seq "
+      "DESC "
       "LIMIT 1) WHERE stream = 'table/1'");
   EXPECT_THAT(broken(), ::testing::HasSubstr("a signed root has seen it at " + std::to_string(seq)));
 }
@@ -91,7 +93,8 @@ TEST_F(Verify, AStreamRewrittenWithItsOwnChainMadeGoodIsFoundByTheRoots) {
 TEST_F(Verify, MoneyBookedOtherwiseThanItMovedIsFoundThoughEveryHashFits) {
   sql("DELETE FROM root_head");
   sql("DELETE FROM signed_root");
-  const auto row = sql("SELECT seq, debit, credit FROM posting WHERE stream = 'table/1' AND flow = 'bet' ORDER BY seq LIMIT 1")[0];
+  const auto row =
+      sql("SELECT seq, debit, credit FROM posting WHERE stream = 'table/1' AND flow = 'bet' ORDER BY seq LIMIT 1")[0];
   sql("UPDATE posting SET cents = cents + 100 WHERE stream = 'table/1' AND seq = " + row[0].as<std::string>());
   sql("UPDATE balance SET cents = cents + 100 WHERE account = '" + row[1].as<std::string>() + "'");
   sql("UPDATE balance SET cents = cents - 100 WHERE account = '" + row[2].as<std::string>() + "'");
@@ -103,8 +106,8 @@ TEST_F(Verify, MoneyBookedOtherwiseThanItMovedIsFoundThoughEveryHashFits) {
     hash = services::hash_of({name.room, name.stream, event.seq, event.at, event.type, event.version, event.payload,
                               event.clauses, event.actor, event.device, event.command_id, postings},
                              hash);
-    sql("UPDATE event SET hash = decode('" + services::hex_of(hash) + "', 'hex') WHERE stream = 'table/1' AND seq = " +
-        std::to_string(event.seq));
+    sql("UPDATE event SET hash = decode('" + services::hex_of(hash) +
+        "', 'hex') WHERE stream = 'table/1' AND seq = " + std::to_string(event.seq));
   }
   sql("UPDATE stream_head SET hash = decode('" + services::hex_of(hash) + "', 'hex') WHERE stream = 'table/1'");
   const auto verified = services::verify(*audit, services::table_books(*codec_), {}, {}, [](auto, auto) {});
@@ -148,19 +151,31 @@ std::string mutation(property::Chance& chance, std::int64_t events, std::int64_t
   switch (chance.below(20)) {
     case 0:  // a byte of the payload
       return "UPDATE event SET payload = overlay(payload placing chr(ascii(substr(payload, 1, 1)) + 1) from 1 for 1) "
-             "WHERE " + event;
+             "WHERE " +
+             event;
     case 1:
       return "UPDATE event SET payload = overlay(payload placing chr(ascii(substr(payload, length(payload), 1)) - 1) "
-             "from length(payload) for 1) WHERE " + event;
-    case 2: return "UPDATE event SET hash = set_byte(hash, " + position + ", get_byte(hash, " + position + ") # 1) WHERE " + event;
-    case 3: return "UPDATE event SET actor = actor || 'x' WHERE " + event;
-    case 4: return "UPDATE event SET device = '' WHERE " + event;
-    case 5: return "UPDATE event SET clauses = clauses || ' POKER-01.A' WHERE " + event;
-    case 6: return "UPDATE event SET at = at + interval '1 millisecond' WHERE " + event;
-    case 7: return "UPDATE event SET type = type || 'x' WHERE " + event;
-    case 8: return "UPDATE event SET version = version + 1 WHERE " + event;
-    case 9: return "UPDATE event SET command_id = command_id || '0' WHERE " + event;
-    case 10: return "DELETE FROM event WHERE " + event;
+             "from length(payload) for 1) WHERE " +
+             event;
+    case 2:
+      return "UPDATE event SET hash = set_byte(hash, " + position + ", get_byte(hash, " + position + ") # 1) WHERE " +
+             event;
+    case 3:
+      return "UPDATE event SET actor = actor || 'x' WHERE " + event;
+    case 4:
+      return "UPDATE event SET device = '' WHERE " + event;
+    case 5:
+      return "UPDATE event SET clauses = clauses || ' POKER-01.A' WHERE " + event;
+    case 6:
+      return "UPDATE event SET at = at + interval '1 millisecond' WHERE " + event;
+    case 7:
+      return "UPDATE event SET type = type || 'x' WHERE " + event;
+    case 8:
+      return "UPDATE event SET version = version + 1 WHERE " + event;
+    case 9:
+      return "UPDATE event SET command_id = command_id || '0' WHERE " + event;
+    case 10:
+      return "DELETE FROM event WHERE " + event;
     case 11:  // two neighbours change places
       return "WITH pair AS (SELECT room, stream, seq FROM event WHERE " + event +
              "), swapped AS (SELECT e.room, e.stream, e.seq, 2 * p.seq + 1 - e.seq AS other FROM event e JOIN pair p "
@@ -169,20 +184,27 @@ std::string mutation(property::Chance& chance, std::int64_t events, std::int64_t
              "e.room = s.room AND e.stream = s.stream AND e.seq = s.seq AND o.payload <> e.payload";
     case 12:  // the tail is cut, and the head moved back
       return "WITH cut AS (SELECT room, stream, seq FROM event WHERE " + event +
-             "), gone AS (DELETE FROM event e USING cut c WHERE e.room = c.room AND e.stream = c.stream AND e.seq >= c.seq) "
-             "UPDATE stream_head h SET seq = c.seq - 1, hash = coalesce((SELECT hash FROM event e WHERE e.room = c.room AND "
-             "e.stream = c.stream AND e.seq = c.seq - 1), h.hash) FROM cut c WHERE h.room = c.room AND h.stream = c.stream";
-    case 13: return "UPDATE posting SET cents = cents + 1 WHERE " + posting;
-    case 14: return "UPDATE posting SET debit = credit, credit = debit WHERE " + posting;
-    case 15: return "DELETE FROM posting WHERE " + posting;
-    case 16: return "UPDATE posting SET flow = 'tip' WHERE flow <> 'tip' AND " + posting;
+             "), gone AS (DELETE FROM event e USING cut c WHERE e.room = c.room AND e.stream = c.stream AND e.seq >= "
+             "c.seq) "
+             "UPDATE stream_head h SET seq = c.seq - 1, hash = coalesce((SELECT hash FROM event e WHERE e.room = "
+             "c.room AND "
+             "e.stream = c.stream AND e.seq = c.seq - 1), h.hash) FROM cut c WHERE h.room = c.room AND h.stream = "
+             "c.stream";
+    case 13:
+      return "UPDATE posting SET cents = cents + 1 WHERE " + posting;
+    case 14:
+      return "UPDATE posting SET debit = credit, credit = debit WHERE " + posting;
+    case 15:
+      return "DELETE FROM posting WHERE " + posting;
+    case 16:
+      return "UPDATE posting SET flow = 'tip' WHERE flow <> 'tip' AND " + posting;
     case 17:
-      return "UPDATE balance SET cents = cents + 1 WHERE " +
-             nth("balance", 20, "room, account");
-    case 18: return "UPDATE stream_head SET seq = seq + 1 WHERE " + nth("stream_head", heads, "room, stream");
+      return "UPDATE balance SET cents = cents + 1 WHERE " + nth("balance", 20, "room, account");
+    case 18:
+      return "UPDATE stream_head SET seq = seq + 1 WHERE " + nth("stream_head", heads, "room, stream");
     default:
-      return "UPDATE root_head SET hash = set_byte(hash, " + position + ", get_byte(hash, " + position + ") # 1) WHERE " +
-             nth("root_head", heads, "number, room, stream");
+      return "UPDATE root_head SET hash = set_byte(hash, " + position + ", get_byte(hash, " + position +
+             ") # 1) WHERE " + nth("root_head", heads, "number, room, stream");
   }
 }
 
@@ -202,7 +224,8 @@ TEST_F(Verify, AThousandAlterationsAreEachFound) {
       continue;
     }
     const auto audit = db::make_record_audit(scratch);
-    const auto verified = services::verify(*audit, services::table_books(*codec_), std::span(&key_, 1), {}, [](auto, auto) {});
+    const auto verified =
+        services::verify(*audit, services::table_books(*codec_), std::span(&key_, 1), {}, [](auto, auto) {});
     ASSERT_TRUE(verified.broken) << altered;
     scratch.abort();
     ++found;

@@ -46,12 +46,18 @@ std::optional<TableOrder> fill(const room::Table& table) {
 std::optional<TableOrder> between_hands(const room::Table& table, Chance& chance) {
   const SeatNo seat(static_cast<std::uint8_t>(chance.between(1, players)));
   switch (chance.below(30)) {
-    case 1: return dealer(table, room::Tip{seat, table.rules->split.unit});
-    case 2: return dealer(table, room::LeaveSeat{seat, {}});
-    case 3: return dealer(table, room::BuyIn{seat, stake(table), room::ChipSource::cage});
-    case 4: return dealer(table, room::CallFloor{"a seat change"});
-    case 5: return dealer(table, room::TapIn{LicenceNo("D-" + std::to_string(chance.between(2, 9)))});
-    default: return std::nullopt;
+    case 1:
+      return dealer(table, room::Tip{seat, table.rules->split.unit});
+    case 2:
+      return dealer(table, room::LeaveSeat{seat, {}});
+    case 3:
+      return dealer(table, room::BuyIn{seat, stake(table), room::ChipSource::cage});
+    case 4:
+      return dealer(table, room::CallFloor{"a seat change"});
+    case 5:
+      return dealer(table, room::TapIn{LicenceNo("D-" + std::to_string(chance.between(2, 9)))});
+    default:
+      return std::nullopt;
   }
 }
 
@@ -65,16 +71,20 @@ TableOrder next_table_order(const room::Table& table, poker::GameCode game, Chan
     case TableStepKind::open_table:
       return floor(room::OpenTable{"Table " + std::to_string(table.id.value()), 10, room::Mode::real, 1,
                                    poker::texts_of(usual_rules(game))});
-    case TableStepKind::release_hold: return floor(room::ReleaseHold{"play on"});
-    case TableStepKind::tap_in: return dealer(table, room::TapIn{LicenceNo("D-1")});
+    case TableStepKind::release_hold:
+      return floor(room::ReleaseHold{"play on"});
+    case TableStepKind::tap_in:
+      return dealer(table, room::TapIn{LicenceNo("D-1")});
     case TableStepKind::play_hand: {
       const auto& hand = table.hand->hand();
       const auto& rules = table.hand->rules();
-      const auto order = mischief ? nonsense_order(hand, rules, chance) : ordinary_order(hand, rules, {}, false, chance);
+      const auto order =
+          mischief ? nonsense_order(hand, rules, chance) : ordinary_order(hand, rules, {}, false, chance);
       return order.by == Authority::floor ? floor(room::PlayHand{order.command})
                                           : dealer(table, room::PlayHand{order.command});
     }
-    default: break;
+    default:
+      break;
   }
   if (!table.calls.empty()) return floor(room::AnswerCall{table.calls.front().number});
   if (auto filled = fill(table)) return *filled;

@@ -34,7 +34,9 @@ struct Figures {
 Figures figures_of(std::vector<double> latencies_ms, double seconds) {
   if (latencies_ms.empty()) return {};
   std::ranges::sort(latencies_ms);
-  const auto at = [&](double share) { return latencies_ms[static_cast<std::size_t>(share * static_cast<double>(latencies_ms.size() - 1))]; };
+  const auto at = [&](double share) {
+    return latencies_ms[static_cast<std::size_t>(share * static_cast<double>(latencies_ms.size() - 1))];
+  };
   return {static_cast<double>(latencies_ms.size()) / seconds, at(0.5), at(0.99)};
 }
 
@@ -48,7 +50,9 @@ Figures baseline(const TestDatabase& database, int connections, double seconds) 
       connection.prepare("add", "INSERT INTO plain (what) VALUES ($1)");
       while (seconds_since(began) < seconds) {
         const auto start = Time::now();
-        pqxx::nontransaction(connection).exec(pqxx::prepped("add"), pqxx::params{"a row of about a hundred bytes, which is what a small event of a poker table comes to when stored"});
+        pqxx::nontransaction(connection)
+            .exec(pqxx::prepped("add"), pqxx::params{"a row of about a hundred bytes, which is what a small event of a "
+                                                     "poker table comes to when stored"});
         own.push_back(seconds_since(start) * 1000);
       }
     });
@@ -119,12 +123,13 @@ class ClosedLoop {
     const auto id = std::to_string(table.id.value()) + "." + std::to_string(++table.commands) + "." + run_id_;
     const auto start = Time::now();
     auto actor = order.by.licence.value();
-    node_.tables.submit({"room", table.id, std::move(actor), "tablet", id, services::sha256(id), {order.command, order.by, {}}},
-                        [this, &table, start](const services::Answer&) {
-                          table.latencies_ms.push_back(seconds_since(start) * 1000);
-                          if (running_) next(table);
-                          if (--open_ == 0) open_.notify_all();
-                        });
+    node_.tables.submit(
+        {"room", table.id, std::move(actor), "tablet", id, services::sha256(id), {order.command, order.by, {}}},
+        [this, &table, start](const services::Answer&) {
+          table.latencies_ms.push_back(seconds_since(start) * 1000);
+          if (running_) next(table);
+          if (--open_ == 0) open_.notify_all();
+        });
   }
 
   TableNode& node_;
@@ -144,8 +149,8 @@ std::int64_t ask(const TestDatabase& database, const std::string& sql) {
 }
 
 void report(const char* what, const Figures& figures, double ratio) {
-  std::printf("  %-34s %9.0f /s   p50 %7.2f ms   p99 %7.2f ms   ratio %5.2f\n", what, figures.per_second, figures.p50_ms,
-              figures.p99_ms, ratio);
+  std::printf("  %-34s %9.0f /s   p50 %7.2f ms   p99 %7.2f ms   ratio %5.2f\n", what, figures.per_second,
+              figures.p50_ms, figures.p99_ms, ratio);
   std::fflush(stdout);
 }
 
@@ -153,11 +158,12 @@ void report(const char* what, const Figures& figures, double ratio) {
 void grow(const TestDatabase& database, std::int64_t events) {
   auto connection = database.connect();
   pqxx::nontransaction(connection)
-      .exec("INSERT INTO event (room, stream, seq, at, type, version, payload, clauses, actor, device, command_id, hash) "
-            "SELECT 'other', 'table/' || n % 60, n / 60 + 1, now(), 'hand.acted', 1, repeat('x', 120), 'POKER-08.B', "
-            "'D-1', 'tablet', n::text, decode(repeat('ab', 32), 'hex') FROM generate_series(0, $1::bigint - 1) n "
-            "ON CONFLICT DO NOTHING",
-            pqxx::params{events});
+      .exec(
+          "INSERT INTO event (room, stream, seq, at, type, version, payload, clauses, actor, device, command_id, hash) "
+          "SELECT 'other', 'table/' || n % 60, n / 60 + 1, now(), 'hand.acted', 1, repeat('x', 120), 'POKER-08.B', "
+          "'D-1', 'tablet', n::text, decode(repeat('ab', 32), 'hex') FROM generate_series(0, $1::bigint - 1) n "
+          "ON CONFLICT DO NOTHING",
+          pqxx::params{events});
 }
 
 double load_ms(const TestDatabase& database, TableId table) {
@@ -227,7 +233,8 @@ int run(int argc, char** argv) {
   }
   const auto stored = ask(database, "SELECT count(*) FROM command") - commands;
   std::printf("  storage: %.0f bytes a command (events, postings, answer, indexes)\n",
-              static_cast<double>(ask(database, "SELECT pg_database_size(current_database())") - before) / static_cast<double>(stored));
+              static_cast<double>(ask(database, "SELECT pg_database_size(current_database())") - before) /
+                  static_cast<double>(stored));
   const auto batches = node.commit.figures();
   std::printf("  group commit: %.1f appends a transaction\n",
               static_cast<double>(batches.appends) / static_cast<double>(batches.batches));
@@ -235,7 +242,8 @@ int run(int argc, char** argv) {
   std::printf("  loading a table: %.1f ms\n", load_ms(database, TableId(1)));
   if (hands > 0) {
     property::Chance chance(2);
-    while (node.look(TableId(2), [](const room::Table& table) { return table.hand_number; }) < static_cast<std::uint64_t>(hands))
+    while (node.look(TableId(2), [](const room::Table& table) { return table.hand_number; }) <
+           static_cast<std::uint64_t>(hands))
       node.play_on(TableId(2), poker::GameCode::holdem, chance, 100);
     std::printf("  loading a table of %d hands (%lld events): %.1f ms\n", hands,
                 static_cast<long long>(ask(database, "SELECT seq FROM stream_head WHERE stream = 'table/2'")),
@@ -243,7 +251,8 @@ int run(int argc, char** argv) {
   }
   if (events > 0) {
     grow(database, events);
-    std::printf("with %lld events in the record\n", static_cast<long long>(ask(database, "SELECT count(*) FROM event")));
+    std::printf("with %lld events in the record\n",
+                static_cast<long long>(ask(database, "SELECT count(*) FROM event")));
     const auto again = single.run(seconds);
     report("1 table (of itself before)", again, again.per_second / alone.per_second);
     std::printf("  loading a table: %.1f ms\n", load_ms(database, TableId(1)));

@@ -56,8 +56,8 @@ class Counter : public services::StreamModel {
 class TickingClock : public services::Clock {
  public:
   services::Instant now() const override {
-    return services::Instant(std::chrono::duration_cast<std::chrono::milliseconds>(
-        std::chrono::system_clock::now().time_since_epoch()));
+    return services::Instant(
+        std::chrono::duration_cast<std::chrono::milliseconds>(std::chrono::system_clock::now().time_since_epoch()));
   }
 };
 
@@ -67,14 +67,16 @@ class CounterNode {
   explicit CounterNode(const services::MakeEventStore& make, services::GroupCommitLimits limits = {},
                        services::StreamHostLimits host_limits = {})
       : commit(make, limits),
-        host(commit, make, [](const services::StreamName&) { return std::make_unique<Counter>(); }, clock, bus,
-             host_limits) {}
+        host(
+            commit, make, [](const services::StreamName&) { return std::make_unique<Counter>(); }, clock, bus,
+            host_limits) {}
 
-  std::future<services::Answer> send(const std::string& id, std::int64_t amount, const std::string& stream = "counter/1",
-                                     const std::string& actor = "tester") {
+  std::future<services::Answer> send(const std::string& id, std::int64_t amount,
+                                     const std::string& stream = "counter/1", const std::string& actor = "tester") {
     auto promise = std::make_shared<std::promise<services::Answer>>();
     auto future = promise->get_future();
-    services::Submission submission{{"room", stream}, actor, "device", id, services::sha256(std::to_string(amount)), {}};
+    services::Submission submission{
+        {"room", stream}, actor, "device", id, services::sha256(std::to_string(amount)), {}};
     submission.decide = [amount](services::StreamModel& model, services::Instant, std::int64_t seq) {
       return dynamic_cast<Counter&>(model).add(amount, seq);
     };

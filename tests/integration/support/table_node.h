@@ -1,5 +1,5 @@
-// TableNode: the parts of a node that keep tables, put together for tests: writers, streams, codec, and a way to play one
-// command and wait for its answer.
+// TableNode: the parts of a node that keep tables, put together for tests: writers, streams, codec, and a way to play
+// one command and wait for its answer.
 #pragma once
 #include <future>
 
@@ -16,17 +16,19 @@ class TableNode {
   explicit TableNode(const services::MakeEventStore& make, services::GroupCommitLimits limits = {})
       : codec(codec::make_table_codec()),
         commit(make, limits),
-        host(commit, make,
-             [this](const services::StreamName& name) {
-               return std::make_unique<services::TableModel>(*services::table_of(name), *codec);
-             },
-             clock, bus),
+        host(
+            commit, make,
+            [this](const services::StreamName& name) {
+              return std::make_unique<services::TableModel>(*services::table_of(name), *codec);
+            },
+            clock, bus),
         tables(host) {}
 
   services::Answer play(TableId table, const std::string& id, const property::TableOrder& order) {
     std::promise<services::Answer> promise;
-    tables.submit({"room", table, order.by.licence.value(), "tablet", id, services::sha256(id), {order.command, order.by, {}}},
-                  [&](services::Answer answer) { promise.set_value(std::move(answer)); });
+    tables.submit(
+        {"room", table, order.by.licence.value(), "tablet", id, services::sha256(id), {order.command, order.by, {}}},
+        [&](services::Answer answer) { promise.set_value(std::move(answer)); });
     return promise.get_future().get();
   }
 
