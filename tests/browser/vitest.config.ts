@@ -8,7 +8,7 @@ export default defineConfig({
     include: ['**/*.test.ts'],
     globalSetup: ['support/service.ts'],
     fileParallelism: false,
-    testTimeout: 30_000,
+    testTimeout: 60_000,
     hookTimeout: 30_000,
     reporters: reportersFor('browser'),
   },

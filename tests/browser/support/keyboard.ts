@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 /** The names of all places the Tab key stops at, in order, each checked to wear a visible focus ring. */
 export async function tabStops(page: Page): Promise<string[]> {
   const names: string[] = [];
-  for (let presses = 0; presses < 200; presses++) {
+  for (let presses = 0; presses < 2000; presses++) {
     await page.keyboard.press('Tab');
     const stop = await page.evaluate(() => {
       const at = document.activeElement;
