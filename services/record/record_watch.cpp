@@ -5,6 +5,11 @@
 #include <mutex>
 
 namespace lammer::services {
+namespace {
+
+constexpr int rounds_between_looks = 20;  // while the bus is up: a hint can be lost
+
+}  // namespace
 
 RecordWatch::RecordWatch(StreamHost& host, const Bus& bus, std::unique_ptr<EventStore> store,
                          std::chrono::milliseconds every)
@@ -12,8 +17,14 @@ RecordWatch::RecordWatch(StreamHost& host, const Bus& bus, std::unique_ptr<Event
         std::mutex mutex;
         std::unique_lock lock(mutex);
         std::condition_variable_any stopped;
-        while (!stopped.wait_for(lock, stop, every, [&] { return stop.stop_requested(); }))
-          if (bus_.check().state == CheckState::down) look();
+        for (int rounds_up = 0; !stopped.wait_for(lock, stop, every, [&] { return stop.stop_requested(); });) {
+          const auto state = bus_.check().state;
+          if (state == CheckState::off) continue;
+          // The first look after the bus came back finds what was said while it was not there.
+          const bool was_down = state == CheckState::up && rounds_up == 0;
+          rounds_up = state == CheckState::up ? (rounds_up + 1) % rounds_between_looks : 0;
+          if (state == CheckState::down || was_down) look();
+        }
       }) {}
 
 void RecordWatch::look() {

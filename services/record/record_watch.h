@@ -1,5 +1,6 @@
-// RecordWatch: sees what other nodes have added when nobody says so. While the bus is not up, the streams in memory are
-// looked up four times a second; nothing is lost then, only a little later.
+// RecordWatch: sees what other nodes have added when nobody says so. While the bus is down, the streams in memory are
+// looked up four times a second, and while it is up every few seconds, because a hint may be lost: nothing is ever
+// missed, only a little later.
 #pragma once
 #include <thread>
 
