@@ -187,7 +187,7 @@ class PostgresEventStore : public services::EventStore {
       return work(*connection_);
     } catch (const pqxx::broken_connection& e) {
       connection_.reset();
-      if (fresh) throw away(std::string("PostgreSQL did not answer: ") + e.what());
+      if (fresh || watchdog_.has_bitten()) throw away(std::string("PostgreSQL did not answer: ") + e.what());
     } catch (const Fault& e) {
       connection_.reset();
       throw away(e.what());

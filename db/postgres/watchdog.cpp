@@ -21,11 +21,18 @@ void Watchdog::look() {
   if (socket_ == nothing || Time::now() < until_) return;
   ::shutdown(socket_, SHUT_RDWR);
   socket_ = nothing;
+  has_bitten_ = true;
+}
+
+bool Watchdog::has_bitten() const {
+  const std::scoped_lock lock(mutex_);
+  return has_bitten_;
 }
 
 Watchdog::Watch::Watch(Watchdog& watchdog, int socket, std::chrono::milliseconds patience) : watchdog_(watchdog) {
   const std::scoped_lock lock(watchdog_.mutex_);
   watchdog_.socket_ = socket;
+  watchdog_.has_bitten_ = false;
   watchdog_.until_ = Time::now() + patience;
 }
 

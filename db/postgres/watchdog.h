@@ -26,6 +26,9 @@ class Watchdog {
   };
   [[nodiscard]] Watch over(int socket, std::chrono::milliseconds patience) { return {*this, socket, patience}; }
 
+  // Whether the last question was cut off.
+  bool has_bitten() const;
+
  private:
   using Time = std::chrono::steady_clock;
 
@@ -33,8 +36,9 @@ class Watchdog {
 
   void look();
 
-  std::mutex mutex_;  // held while a socket is shut, so that its number is not somebody else's by then
+  mutable std::mutex mutex_;  // held while a socket is shut, so that its number is not somebody else's by then
   int socket_ = nothing;
+  bool has_bitten_ = false;
   Time::time_point until_;
   std::jthread thread_;
 };
