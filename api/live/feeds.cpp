@@ -60,9 +60,6 @@ void LiveFeeds::subscribe(const SocketPtr& socket, const Subscription& wanted) {
   remove(followed, socket);
   followed.wishes.push_back({++wishes_, socket, wanted.sight, wanted.since, Clock::now() + reach_time});
   if (!followed.feed.has_begun()) return begin(followed);
-  // The client has seen more than we have: another node was faster than its hint.
-  if (wanted.since && *wanted.since > followed.feed.seq())
-    streams_.hear({wanted.name.room, wanted.name.stream, *wanted.since});
   serve(followed);
 }
 
@@ -187,10 +184,13 @@ void LiveFeeds::serve(Followed& followed) {
     } else if (!wish.since) {
       answer(followed, wish, feed.snapshot(wish.sight));
     } else if (*wish.since > feed.seq()) {
-      if (now < wish.until)
-        open.push_back(std::move(wish));
-      else
+      if (now >= wish.until) {
         answer(followed, wish, feed.snapshot(wish.sight));
+        continue;
+      }
+      // The client has seen more than we have: another node was faster than its hint.
+      streams_.hear({followed.name.room, followed.name.stream, *wish.since});
+      open.push_back(std::move(wish));
     } else if (const auto tail = feed.tail(*wish.since, wish.sight)) {
       answer(followed, wish, tail);
     } else if (feed.seq() - *wish.since > limits_.tail_events_max) {

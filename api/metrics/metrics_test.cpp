@@ -42,7 +42,8 @@ TEST_F(Figures, OfTheDashboardAreAllToldAndAllToldAreDrawn) {
   std::ifstream file(std::string(LAMMER_SOURCE_DIR) + "/docs/operations/grafana.json");
   const std::string text{std::istreambuf_iterator<char>(file), {}};
   std::set<std::string> drawn;
-  for (const auto& panel : nlohmann::json::parse(text).at("panels"))
+  const auto dashboard = nlohmann::json::parse(text);
+  for (const auto& panel : dashboard.at("panels"))
     for (const auto& target : panel.at("targets")) {
       const auto expression = target.at("expr").get<std::string>();
       const std::regex name("lammer_[a-z_]+");

@@ -1,6 +1,6 @@
-// The cost of the API, as ratios to baselines of the same run: a plain answer of the same service, and single-row INSERT
-// and COMMIT on 1 and 32 connections. Ours is the whole of it: HTTP, token, rules, a durable record, the answer. Run by
-// `make bench-api` on a PostgreSQL that syncs; service, clients and PostgreSQL share the machine.
+// The cost of the API, as ratios to baselines of the same run: a plain answer of the same service, and single-row
+// INSERT and COMMIT on 1 and 32 connections. Ours is the whole of it: HTTP, token, rules, a durable record, the answer.
+// Run by `make bench-api` on a PostgreSQL that syncs; service, clients and PostgreSQL share the machine.
 #include <fstream>
 #include <thread>
 
@@ -53,8 +53,8 @@ Figures plain_answers(const RunningService& service, int connections, double sec
     });
   };
   for (int i = 0; i < connections; ++i)
-    clients.push_back(drogon::HttpClient::newHttpClient("http://127.0.0.1:" + std::to_string(service.port()),
-                                                        loops.getNextLoop()));
+    clients.push_back(
+        drogon::HttpClient::newHttpClient("http://127.0.0.1:" + std::to_string(service.port()), loops.getNextLoop()));
   const auto began = Time::now();
   for (std::size_t i = 0; i < clients.size(); ++i) clients[i]->getLoop()->queueInLoop([&, i] { ask(i); });
   std::this_thread::sleep_for(std::chrono::duration<double>(seconds));

@@ -37,8 +37,9 @@ FanOut::FanOut(RunningService& service, Client& who, int sockets, int first_tabl
     request->setPath("/api/v1/live");
     request->setParameter("ticket", live_ticket(who));
     std::promise<bool> connected;
-    screen.client->connectToServer(
-        request, [&](drogon::ReqResult result, const auto&, const auto&) { connected.set_value(result == drogon::ReqResult::Ok); });
+    screen.client->connectToServer(request, [&](drogon::ReqResult result, const auto&, const auto&) {
+      connected.set_value(result == drogon::ReqResult::Ok);
+    });
     if (!connected.get_future().get()) throw std::runtime_error("a screen was not let in");
     screen.client->getConnection()->send(R"({"op":"subscribe","topic":"table/)" + std::to_string(screen.table) + "\"}");
   }

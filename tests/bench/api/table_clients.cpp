@@ -9,13 +9,15 @@ namespace lammer::testing {
 
 TableClients::TableClients(const RunningService& service, std::string authorization, std::string licence,
                            int first_table, int tables)
-    : authorization_(std::move(authorization)), licence_(std::move(licence)), tablets_(static_cast<std::size_t>(tables)) {
+    : authorization_(std::move(authorization)),
+      licence_(std::move(licence)),
+      tablets_(static_cast<std::size_t>(tables)) {
   loops_.start();
   for (int i = 0; i < tables; ++i) {
     auto& tablet = tablets_[static_cast<std::size_t>(i)];
     tablet.number = first_table + i;
-    tablet.client = drogon::HttpClient::newHttpClient("http://127.0.0.1:" + std::to_string(service.port()),
-                                                      loops_.getNextLoop());
+    tablet.client =
+        drogon::HttpClient::newHttpClient("http://127.0.0.1:" + std::to_string(service.port()), loops_.getNextLoop());
     tablet.table = std::make_unique<room::Table>(TableId(tablet.number));
     tablet.chance = std::make_unique<property::Chance>(static_cast<std::uint64_t>(tablet.number));
   }
@@ -44,17 +46,15 @@ void TableClients::send(Tablet& tablet, const Sent& sent, const std::function<vo
   request->addHeader("Idempotency-Key", std::to_string(tablet.number) + "." + std::to_string(++tablet.commands));
   if (sent) sent(tablet.number, tablet.seq);
   const auto expected = "{\"seq\":" + std::to_string(tablet.seq) + "}";
-  tablet.client->sendRequest(
-      request, [this, &tablet, then, expected, start = Time::now()](drogon::ReqResult result,
-                                                                    const drogon::HttpResponsePtr& response) {
-        tablet.latencies_ms.push_back(seconds_since(start) * 1000);
-        if (result != drogon::ReqResult::Ok || response->body() != expected) {
-          if (++wrong_ == 1)
-            std::printf("  WRONG: %s\n", response ? std::string(response->body()).c_str() : "no answer");
-          running_ = false;
-        }
-        then();
-      });
+  tablet.client->sendRequest(request, [this, &tablet, then, expected, start = Time::now()](
+                                          drogon::ReqResult result, const drogon::HttpResponsePtr& response) {
+    tablet.latencies_ms.push_back(seconds_since(start) * 1000);
+    if (result != drogon::ReqResult::Ok || response->body() != expected) {
+      if (++wrong_ == 1) std::printf("  WRONG: %s\n", response ? std::string(response->body()).c_str() : "no answer");
+      running_ = false;
+    }
+    then();
+  });
 }
 
 void TableClients::go_on(Tablet& tablet) {
@@ -89,8 +89,8 @@ Figures TableClients::run_at(double per_second, double seconds, const Sent& sent
   const auto began = Time::now();
   std::size_t turn = 0;
   for (int i = 0; running_ && seconds_since(began) < seconds; ++i) {
-    std::this_thread::sleep_until(began + std::chrono::duration_cast<Time::duration>(
-                                              std::chrono::duration<double>(i / per_second)));
+    std::this_thread::sleep_until(
+        began + std::chrono::duration_cast<Time::duration>(std::chrono::duration<double>(i / per_second)));
     auto& tablet = tablets_[turn++ % tablets_.size()];
     ++open_;
     tablet.client->getLoop()->queueInLoop([this, &tablet, &sent] {

@@ -47,7 +47,7 @@ class LiveRoom : public PokerRoom {
   // The next command of a table that plays by itself; true if it was accepted.
   bool play(int table, RunningService* at = nullptr) {
     auto& follower = followers_.try_emplace(table, database_.node_url(), table).first->second;
-    const auto order = property::next_table_order(follower.now(), game_, chance_);
+    const auto order = property::next_table_order(follower.now(), poker::GameCode::holdem, chance_);
     const auto answer = command_at(at == nullptr ? service_ : *at, floor_.authorization(), table,
                                    "play" + std::to_string(++played_), codec::encode_table_command(order.command));
     EXPECT_THAT(answer.status, ::testing::AnyOf(200, 422)) << answer.body;
@@ -59,7 +59,6 @@ class LiveRoom : public PokerRoom {
     return follower.seq();
   }
 
-  poker::GameCode game_ = poker::GameCode::holdem;
   property::Chance chance_{7};
   std::map<int, Follower> followers_;
   int played_ = 0;
