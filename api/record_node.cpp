@@ -3,11 +3,13 @@
 
 #include "api/codec/table_codec.h"
 #include "api/log/json_log.h"
+#include "api/metrics/timed_event_store.h"
 #include "api/root_file.h"
 #include "db/postgres/postgres_event_store.h"
 #include "db/postgres/postgres_hand_store.h"
 #include "db/postgres/postgres_record_audit.h"
 #include "db/postgres/postgres_root_store.h"
+#include "db/postgres/postgres_table_directory.h"
 #include "services/projections/hands.h"
 
 namespace lammer::api {
@@ -15,6 +17,10 @@ namespace {
 
 services::MakeEventStore stores_of(const Settings& settings) {
   return [url = settings.database_url] { return db::make_postgres_event_store(url); };
+}
+
+services::MakeEventStore timed(services::MakeEventStore make, Metrics& metrics) {
+  return [make = std::move(make), &metrics] { return std::make_unique<TimedEventStore>(make(), metrics); };
 }
 
 // What the file lacks, whichever node has signed it and however long the file could not be written.
@@ -25,9 +31,9 @@ void keep_outside(const RootFile& file, const std::string& database_url) {
 
 }  // namespace
 
-RecordNode::RecordNode(const Settings& settings, const services::Clock& clock, services::Bus& bus)
+RecordNode::RecordNode(const Settings& settings, const services::Clock& clock, services::Bus& bus, Metrics& metrics)
     : codec(codec::make_table_codec()),
-      commit(stores_of(settings), {.writers = settings.record_writers}),
+      commit(timed(stores_of(settings), metrics), {.writers = settings.record_writers}),
       streams(
           commit, stores_of(settings),
           [this](const services::StreamName& name) -> std::unique_ptr<services::StreamModel> {
@@ -39,7 +45,8 @@ RecordNode::RecordNode(const Settings& settings, const services::Clock& clock, s
       tables(streams),
       reads([&settings] {
         return services::Reading{db::make_postgres_event_store(settings.database_url),
-                                 db::make_postgres_hand_store(settings.database_url)};
+                                 db::make_postgres_hand_store(settings.database_url),
+                                 db::make_postgres_table_directory(settings.database_url)};
       }),
       clock_(clock),
       hands_(db::make_postgres_hand_store(settings.database_url)),

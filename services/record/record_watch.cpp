@@ -3,11 +3,12 @@
 
 #include <condition_variable>
 #include <mutex>
+#include <utility>
 
 namespace lammer::services {
 namespace {
 
-constexpr int rounds_between_looks = 20;  // while the bus is up: a hint can be lost
+constexpr std::size_t rounds_between_looks = 20;  // five seconds
 
 }  // namespace
 
@@ -17,15 +18,18 @@ RecordWatch::RecordWatch(StreamHost& host, const Bus& bus, std::unique_ptr<Event
         std::mutex mutex;
         std::unique_lock lock(mutex);
         std::condition_variable_any stopped;
-        for (int rounds_up = 0; !stopped.wait_for(lock, stop, every, [&] { return stop.stop_requested(); });) {
-          const auto state = bus_.check().state;
-          if (state == CheckState::off) continue;
-          // The first look after the bus came back finds what was said while it was not there.
-          const bool was_down = state == CheckState::up && rounds_up == 0;
-          rounds_up = state == CheckState::up ? (rounds_up + 1) % rounds_between_looks : 0;
-          if (state == CheckState::down || was_down) look();
-        }
+        while (!stopped.wait_for(lock, stop, every, [&] { return stop.stop_requested(); }))
+          if (is_due()) look();
       }) {}
+
+// Once more after the bus has come back: a hint of the moment before it listened again is lost, and another may never
+// come. And now and then in any case, for a bus that was away for less than a round.
+bool RecordWatch::is_due() {
+  const auto state = bus_.check().state;
+  if (state == CheckState::off) return false;
+  const bool is_down = state == CheckState::down;
+  return std::exchange(was_down_, is_down) || is_down || ++rounds_ % rounds_between_looks == 0;
+}
 
 void RecordWatch::look() {
   const auto names = host_.in_memory();

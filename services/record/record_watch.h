@@ -14,11 +14,14 @@ class RecordWatch {
               std::chrono::milliseconds every = std::chrono::milliseconds(250));
 
  private:
+  bool is_due();
   void look();
 
   StreamHost& host_;
   const Bus& bus_;
   std::unique_ptr<EventStore> store_;
+  bool was_down_ = false;
+  std::size_t rounds_ = 0;
   std::jthread thread_;
 };
 
