@@ -14,6 +14,7 @@ export const routes: RouteObject[] = [
         children: [
           { index: true, lazy: async () => ({ Component: (await import('../home/HomePage')).HomePage }) },
           { path: 'docs', lazy: async () => ({ Component: (await import('../docs/DocsPage')).DocsPage }) },
+          { path: 'dealer', lazy: async () => ({ Component: (await import('../dealer/DealerPage')).DealerPage }) },
           { path: '*', element: <NotFoundPage /> },
         ],
       },
