@@ -125,7 +125,7 @@ export const potLimitGames = ['OMAHA_HIGH', 'OMAHA_HL8', 'OMAHA5_HIGH', 'OMAHA5_
 export const studGames = ['STUD_HIGH', 'STUD_LOW', 'STUD_HL', 'STUD_HL8', 'STUD5_HIGH'];
 export const drawGames = ['DRAW_HIGH', 'DRAW_LOW', 'BADUGI', 'TD_27', 'TD_A5', 'TD_BADEUCEY', 'TD_BADACEY'];
 
-function parametersOf(game: string): Record<string, string> {
+export function parametersOf(game: string): Record<string, string> {
   const raked = { 'rake.types': 'percent', 'rake.max_per_round': '$5' };
   const common = { 'table.game': game, 'bet.min': '$2', 'game.blinds': '$1, $2', ...raked };
   if (noLimitGames.includes(game)) return { ...common, 'bet.structure': 'no_limit' };
@@ -163,6 +163,7 @@ export async function makeRoom(): Promise<Room> {
         name: `Table ${tables % 50}`,
         mode: 'real',
         rules_version: 1,
+        seat_count: studGames.includes(game) ? 8 : 10,
         parameters: { ...parametersOf(game), ...parameters },
       });
       for (let seat = 1; seat <= players; seat++) {

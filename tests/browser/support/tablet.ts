@@ -17,7 +17,7 @@ export class Tablet {
 
   /** Presses a key of the tablet; waits out the short rest after the tap before. */
   async tap(name: string | RegExp, within: Locator | Page = this.page): Promise<void> {
-    await this.page.locator('.table-screen:not(:has([data-rests]))').or(this.page.locator('.life')).first().waitFor();
+    await this.page.locator('[data-rests]').waitFor({ state: 'detached' });
     await within
       .getByRole('button', { name, exact: typeof name === 'string' })
       .first()

@@ -31,6 +31,12 @@ function leftOut(view: TableView): string {
   return who.length === 0 ? (playing.length > 0 ? 'Everybody seated is dealt in.' : '') : `${who.join('. ')}.`;
 }
 
+/** The seats of the next hand are lit on the felt; a list of them would hide what counts. */
+function sentenceOf({ step, hand_number }: TableView): string {
+  if (step.kind !== 'start_hand') return step.sentence;
+  return `Hand ${hand_number + 1} can start: ${step.playing.length} are dealt in`;
+}
+
 const moods: Partial<Record<TableView['step']['kind'], BarMood>> = {
   release_hold: 'hold',
   collect_time: 'due',
@@ -53,7 +59,7 @@ export function BetweenDock() {
         bar={
           <NowBar
             mood={state.offline ? 'offline' : (moods[view.step.kind] ?? 'now')}
-            say={state.waits && last ? `${last.words}: being booked` : view.step.sentence}
+            say={state.waits && last ? `${last.words}: being booked` : sentenceOf(view)}
             sub={state.offline ? `Offline: ${state.queue.length} entered and kept.` : leftOut(view)}
             clause={view.step.clause}
             onClause={(clause) => {

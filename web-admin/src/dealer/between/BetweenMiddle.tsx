@@ -14,8 +14,12 @@ export function BetweenMiddle() {
       <dl>
         <dt>Next hand</dt>
         <dd>{view.hand_number + 1}</dd>
-        <dt>Players</dt>
-        <dd>{view.step.playing.length}</dd>
+        {view.step.playing.length > 0 && (
+          <>
+            <dt>Players</dt>
+            <dd>{view.step.playing.length}</dd>
+          </>
+        )}
         {view.next_kill && (
           <>
             <dt>Kill hand</dt>

@@ -8,9 +8,10 @@ import { centsOf, isLegal } from '../parts/amounts';
 import { Key, Utility } from '../parts/keys';
 import { useDesk } from '../useDesk';
 
-type Mode = 'buy_in' | 'tip' | 'cash_out' | 'away' | 'back';
+type Mode = 'none' | 'buy_in' | 'tip' | 'cash_out' | 'away' | 'back';
 
 const verbs: Record<Mode, string> = {
+  none: '',
   buy_in: 'Buy in',
   tip: 'Tip',
   cash_out: 'Cash out',
@@ -96,14 +97,14 @@ function Taken({ place }: { place: TableSeat }) {
   const base = view.rules?.bets.min_cents ?? 100;
   const unit = view.rules?.unit_cents ?? 100;
   const presets = [50, 100, 200].map((times) => base * times);
-  const [mode, setMode] = useState<Mode>('buy_in');
+  const [mode, setMode] = useState<Mode>('none');
   const [text, setText] = useState('');
   const most = mode === 'tip' || mode === 'cash_out' ? place.stack_cents : 100_000_000;
   const legal = { least: unit, most: Math.max(unit, most), unit };
   const cents = centsOf(text);
   const send = (command: TableCommand, words: string) => {
     desk.tap(command, words);
-    setText('');
+    choose('none');
   };
   const floor = (command: TableCommand, words: string) => {
     if (isFloor) send(command, words);
@@ -111,6 +112,7 @@ function Taken({ place }: { place: TableSeat }) {
   };
   const done = (amount: number) => {
     switch (mode) {
+      case 'none':
       case 'buy_in':
         send({ type: 'buy_in', seat, amount_cents: amount }, `Seat ${seat} buys ${money(amount)}`);
         break;
@@ -147,92 +149,111 @@ function Taken({ place }: { place: TableSeat }) {
           Collect {money(place.time_due_cents)} for time
         </Key>
       )}
-      {mode === 'buy_in' && (
-        <div className="panel-presets" role="group" aria-label="Buy-in">
-          {presets.map((amount) => (
-            <Key
-              key={amount}
-              tone="in"
-              label={`Buy in ${money(amount)}`}
+      {mode === 'none' ? (
+        <>
+          <p className="panel-cap">{place.chips_cents > 0 ? 'Top up with cash' : 'Buy in with cash'}</p>
+          <div className="panel-presets" role="group" aria-label="Buy-in">
+            {presets.map((amount) => (
+              <Key
+                key={amount}
+                tone="in"
+                label={`Buy in ${money(amount)}`}
+                onPress={() => {
+                  done(amount);
+                }}
+              >
+                +{money(amount)}
+              </Key>
+            ))}
+          </div>
+          <div className="panel-utils">
+            <Utility
+              icon={ArrowDownToLine}
+              word="Other…"
               onPress={() => {
-                done(amount);
+                choose('buy_in');
+              }}
+            />
+            <Utility
+              icon={CircleDollarSign}
+              word="Tip"
+              isDisabled={inHand || place.stack_cents === 0}
+              onPress={() => {
+                choose('tip');
+              }}
+            />
+            <Utility
+              icon={ArrowUpFromLine}
+              word="Cash out"
+              isDisabled={inHand || place.stack_cents === 0}
+              onPress={() => {
+                choose('cash_out');
+              }}
+            />
+            {isOut ? (
+              <Utility
+                icon={Play}
+                word="Back in"
+                onPress={() => {
+                  send({ type: 'sit_in', seat }, `Seat ${seat} is back`);
+                }}
+              />
+            ) : (
+              <Utility
+                icon={Pause}
+                word="Sit out"
+                isDisabled={place.presence === 'away'}
+                onPress={() => {
+                  send({ type: 'sit_out', seat }, `Seat ${seat} sits out`);
+                }}
+              />
+            )}
+            <Utility
+              icon={Pause}
+              word={place.presence === 'away' ? 'Returns…' : 'Away…'}
+              onPress={() => {
+                const covered = place.away?.method === 'cover' || (!place.away && view.rules?.away === 'cover');
+                if (!covered) choose(place.presence === 'away' ? 'back' : 'away');
+                else if (place.presence === 'away') floor({ type: 'come_back', seat }, `Seat ${seat} comes back`);
+                else floor({ type: 'go_away', seat, method: 'cover' }, `Seat ${seat} is away`);
+              }}
+            />
+            <Utility
+              icon={LogOut}
+              word="Leaves"
+              onPress={() => {
+                tap({ type: 'leave_seat', seat }, `Seat ${seat} leaves`);
+              }}
+            />
+          </div>
+        </>
+      ) : (
+        <>
+          <p className="panel-amount">
+            {verbs[mode]} <b>{cents === null ? '$' : money(cents)}</b>
+          </p>
+          <AmountPad text={text} onText={setText} legal={legal} />
+          <div className="raise-keys">
+            <Key
+              tone="line"
+              onPress={() => {
+                choose('none');
               }}
             >
-              +{money(amount)}
+              Cancel
             </Key>
-          ))}
-        </div>
+            <Key
+              tone="in"
+              isDisabled={!isLegal(cents, legal)}
+              onPress={() => {
+                if (cents !== null) done(cents);
+              }}
+            >
+              {verbs[mode]}
+            </Key>
+          </div>
+        </>
       )}
-      <AmountPad text={text} onText={setText} legal={legal} />
-      <Key
-        tone="in"
-        isDisabled={!isLegal(cents, legal)}
-        onPress={() => {
-          if (cents !== null) done(cents);
-        }}
-      >
-        {verbs[mode]} {cents === null ? '' : money(cents)}
-      </Key>
-      <div className="panel-utils">
-        <Utility
-          icon={ArrowDownToLine}
-          word={place.chips_cents > 0 ? 'Top up' : 'Buy in'}
-          onPress={() => {
-            choose('buy_in');
-          }}
-        />
-        <Utility
-          icon={CircleDollarSign}
-          word="Tip"
-          isDisabled={inHand || place.stack_cents === 0}
-          onPress={() => {
-            choose('tip');
-          }}
-        />
-        <Utility
-          icon={ArrowUpFromLine}
-          word="Cash out"
-          isDisabled={inHand || place.stack_cents === 0}
-          onPress={() => {
-            choose('cash_out');
-          }}
-        />
-        {isOut ? (
-          <Utility
-            icon={Play}
-            word="Back in"
-            onPress={() => {
-              send({ type: 'sit_in', seat }, `Seat ${seat} is back`);
-            }}
-          />
-        ) : (
-          <Utility
-            icon={Pause}
-            word="Sit out"
-            isDisabled={place.presence === 'away'}
-            onPress={() => {
-              send({ type: 'sit_out', seat }, `Seat ${seat} sits out`);
-            }}
-          />
-        )}
-        <Utility
-          icon={Pause}
-          word={place.presence === 'away' ? 'Returns…' : 'Away…'}
-          onPress={() => {
-            const covered = place.away?.method === 'cover' || (!place.away && view.rules?.away === 'cover');
-            if (!covered) choose(place.presence === 'away' ? 'back' : 'away');
-            else if (place.presence === 'away') floor({ type: 'come_back', seat }, `Seat ${seat} comes back`);
-            else floor({ type: 'go_away', seat, method: 'cover' }, `Seat ${seat} is away`);
-          }}
-        />
-        <Utility
-          icon={LogOut}
-          word="Leaves"
-          onPress={() => {
-            tap({ type: 'leave_seat', seat }, `Seat ${seat} leaves`);
-          }}
-        />
-      </div>
       {place.blocked && (
         <Key
           tone="line"

@@ -195,6 +195,7 @@ export class Desk {
         this.change({ offline: true });
         const pause = retryMs[Math.min(this.attempts, retryMs.length - 1)] ?? 0;
         this.attempts += 1;
+        clearTimeout(this.timer);
         this.timer = setTimeout(() => void this.deliver(), pause);
         return false;
       }

@@ -1,9 +1,9 @@
 // A seat is to act: the keys are exactly what it may do, with the amounts. One tap an ordinary action.
-import type { HandStep } from '../../shared/api/client';
+import type { AmountRange, HandStep, TableView } from '../../shared/api/client';
 import { money } from '../../shared/money';
 import { Act } from '../parts/keys';
 import { seatName, useDesk } from '../useDesk';
-import { HandBar } from './HandBar';
+import { HandBar, streetName } from './HandBar';
 import { useGuard } from './useGuard';
 
 export function ActDock({ step }: { step: HandStep }) {
@@ -18,7 +18,8 @@ export function ActDock({ step }: { step: HandStep }) {
   const verb = legal.bet ? 'Bet' : legal.raise_is_completion ? 'Complete' : 'Raise';
   const said = legal.bet ? 'bet' : 'raise';
   const callIsAllIn = legal.call_cents !== undefined && !raise && legal.call_cents >= stackOf(seat);
-  const allIn = raise && legal.all_in_to_cents === raise.most_cents && !isOneAmount;
+  const allIn = legal.all_in_to_cents === raise?.most_cents && !isOneAmount;
+  const quick = raise && !isOneAmount ? quickAmounts(view, raise) : [];
   const first = legal.check ? `${who}: check or bet` : `${who}: ${money(legal.call_cents ?? 0)} to call`;
 
   function stackOf(number: number): number {
@@ -34,7 +35,7 @@ export function ActDock({ step }: { step: HandStep }) {
 
   return (
     <section className="dock" aria-label="What happens now" data-rests={resting || undefined}>
-      <HandBar say={first} sub={`${view.hand?.street.name ?? ''} · ${choicesIn(step.sentence)}`} />
+      <HandBar say={first} sub={`${streetName(view)} · ${choicesIn(step.sentence)}`} />
       <div className="acts">
         {legal.fold && <Act verb="Fold" isDisabled={state.waits} onPress={act('folds', { said: 'fold' })} />}
         {legal.check && (
@@ -58,10 +59,19 @@ export function ActDock({ step }: { step: HandStep }) {
             onPress={act(`${said}s to ${money(raise.least_cents)}`, { said, amount_cents: raise.least_cents })}
           />
         )}
+        {quick.map((cents) => (
+          <Act
+            key={cents}
+            verb={verb === 'Bet' ? 'Bet' : `${verb} to`}
+            amount={money(cents)}
+            isDisabled={state.waits}
+            onPress={act(`${said}s to ${money(cents)}`, { said, amount_cents: cents })}
+          />
+        ))}
         {raise && !isOneAmount && (
           <Act
-            verb={`${verb}…`}
-            amount={`min ${money(raise.least_cents)}`}
+            verb="Other…"
+            amount={verb}
             isDisabled={state.waits}
             onPress={() => {
               open({ kind: 'raise' });
@@ -80,6 +90,14 @@ export function ActDock({ step }: { step: HandStep }) {
       </div>
     </section>
   );
+}
+
+/** The least, and the amount that is most often meant: one tap each. Only amounts the service calls legal. */
+function quickAmounts(view: TableView, { least_cents, most_cents }: AmountRange): number[] {
+  const unit = view.rules?.unit_cents ?? 100;
+  const price = view.hand?.betting?.price_cents ?? 0;
+  const usual = price > 0 ? price * 3 : Math.round((view.hand?.pot_cents ?? 0) / 2 / unit) * unit;
+  return usual > least_cents && usual < most_cents ? [least_cents, usual] : [least_cents];
 }
 
 /** "Seat 5: fold, call $12" without the seat, which stands above it. */

@@ -1,6 +1,7 @@
 // The plaque with its utilities, the same above every dock of a hand. A refusal takes the plaque's place until it is read.
 import { CircleHelp, ConciergeBell, TriangleAlert, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { TableView } from '../../shared/api/client';
 import { Key, Utility } from '../parts/keys';
 import { NowBar } from '../parts/NowBar';
 import { seatName, useDesk } from '../useDesk';
@@ -67,11 +68,16 @@ export function BarRow({ bar, children }: { bar: ReactNode; children: ReactNode 
   );
 }
 
+export function streetName(view: TableView): string {
+  const name = view.hand?.street.name ?? '';
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
 export function HandBar({ say, sub }: { say?: string; sub?: string }) {
   const { state, view, open } = useDesk();
   const { can, undo } = useUndo();
   const step = view.step.hand;
-  const street = view.hand?.street.name ?? '';
+  const street = streetName(view);
   const sentence = say ?? step?.sentence ?? view.step.sentence;
   const last = state.queue.at(-1);
   const waits = state.waits && last;

@@ -99,7 +99,7 @@ export function SettlementDock({ step }: { step: HandStep }) {
 
   return (
     <section className="dock dock-full" aria-label="What happens now" data-rests={resting || undefined}>
-      <HandBar say={sheet.pots.length > 1 ? `Push ${order}` : step.sentence} sub={step.sentence} />
+      <HandBar say={sheet.pots.length > 1 ? `Push ${order}` : 'Push the pot'} sub={step.sentence} />
       <div className="settle">
         <div className="settle-pots">
           <ol>

@@ -1,7 +1,7 @@
 // A finger that trembles must not act for the next seat as well: acts rest for a moment after each tap.
 import { useEffect, useRef, useState } from 'react';
 
-const restMs = 160;
+const restMs = 100;
 let lastTap = -restMs;
 
 export function useGuard(): { resting: boolean; guarded: (act: () => void) => () => void } {

@@ -145,17 +145,17 @@ export function IrregularitySheet() {
             : 'The second line says what follows.'
         }
       />
-      <div className="wizard">
+      {what ? (
+        <Details what={what} told={told} onTold={setTold} />
+      ) : (
         <div className="choices wizard-list">
           {offered.map((one) => (
             <Choice
               key={one.id}
               name={one.name}
               follows={one.follows}
-              isOn={what?.id === one.id}
               onPress={() => {
                 setWhat(one);
-                setTold({ seat: null, cards: [], options: new Set() });
               }}
             />
           ))}
@@ -174,12 +174,7 @@ export function IrregularitySheet() {
             }}
           />
         </div>
-        {what ? (
-          <Details what={what} told={told} onTold={setTold} />
-        ) : (
-          <p className="remedy remedy-say">Choose on the left. Nothing is booked before you confirm.</p>
-        )}
-      </div>
+      )}
       <div className="raise-keys">
         <Key
           tone="line"
@@ -189,6 +184,17 @@ export function IrregularitySheet() {
         >
           Back to the hand
         </Key>
+        {what && (
+          <Key
+            tone="line"
+            onPress={() => {
+              setWhat(null);
+              setTold({ seat: null, cards: [], options: new Set() });
+            }}
+          >
+            Another cause
+          </Key>
+        )}
         {what && (
           <Key
             tone="primary"

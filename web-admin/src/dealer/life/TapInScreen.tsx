@@ -129,27 +129,41 @@ export function TapInScreen({
           if (ready) void submit();
         }}
       >
-        <label className="field">
-          Licence number
-          <input
-            className="field-input"
-            value={licence}
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            placeholder="D-201"
-            onFocus={() => {
-              setField('licence');
-            }}
-            onChange={(event) => {
-              setLicence(event.target.value.toUpperCase().slice(0, 40));
-            }}
-          />
-        </label>
+        <div className="licence-row">
+          <label className="field">
+            Licence number
+            <input
+              className={field === 'licence' ? 'field-input field-on' : 'field-input'}
+              value={licence}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              placeholder="D-201"
+              onFocus={() => {
+                setField('licence');
+              }}
+              onChange={(event) => {
+                setLicence(event.target.value.toUpperCase().slice(0, 40));
+              }}
+            />
+          </label>
+          {prefixes.map((prefix) => (
+            <Key
+              key={prefix}
+              label={`Licence number with ${prefix}`}
+              onPress={() => {
+                setLicence(prefix + licence.replace(/^\D+/, ''));
+                setField('licence');
+              }}
+            >
+              {prefix}
+            </Key>
+          ))}
+        </div>
         <label className="field">
           PIN
           <input
-            className="field-input field-pin"
+            className={field === 'pin' ? 'field-input field-pin field-on' : 'field-input field-pin'}
             type="password"
             inputMode="none"
             autoComplete="off"
@@ -173,29 +187,14 @@ export function TapInScreen({
               {figure}
             </Key>
           ))}
-          {field === 'licence' ? (
-            <span className="prefixes">
-              {prefixes.map((prefix) => (
-                <Key
-                  key={prefix}
-                  label={`Licence number with ${prefix}`}
-                  onPress={() => {
-                    setLicence(prefix + licence.replace(/^\D+/, ''));
-                  }}
-                >
-                  {prefix}
-                </Key>
-              ))}
-            </span>
-          ) : (
-            <Key
-              onPress={() => {
-                setPin('');
-              }}
-            >
-              Clear
-            </Key>
-          )}
+          <Key
+            onPress={() => {
+              if (field === 'licence') setLicence('');
+              else setPin('');
+            }}
+          >
+            Clear
+          </Key>
           <Key
             onPress={() => {
               press('0');

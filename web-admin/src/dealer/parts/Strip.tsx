@@ -58,10 +58,10 @@ function LinkState({ link }: { link: Link }) {
 }
 
 export function Strip({ link }: { link: Link }) {
-  const { view, me, isFloor } = useDesk();
+  const { state, view, me, isFloor } = useDesk();
   const { rules } = view;
   return (
-    <header className="strip">
+    <header className="strip" data-seq={state.view?.seq} data-waiting={state.queue.length}>
       <span className="strip-plate">{view.name || `Table ${view.id}`}</span>
       {rules && (
         <span>

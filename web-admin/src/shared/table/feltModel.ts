@@ -1,5 +1,5 @@
 // What the felt shows, whoever shows it: the tablet, the watcher, the replayer. Made of the service's view and nothing else.
-import type { HandSeat, TableSeat, TableView } from '../api/client';
+import type { HandSeat, HandView, TableSeat, TableView } from '../api/client';
 
 export interface FeltSeat {
   seat: number;
@@ -42,6 +42,13 @@ function blindOf(view: TableView, seat: number): FeltSeat['blind'] {
   return (['SB', 'BB', '3B'] as const)[at] ?? null;
 }
 
+/** While bets are still coming, layers mean nothing unless somebody is all-in: then it is one pot. */
+function potsOf({ betting, pots, pot_cents, seats }: HandView): Felt['pots'] {
+  if (betting?.turn !== undefined && !seats.some((seat) => seat.live && seat.all_in))
+    return [{ amount: pot_cents, eligible: seats.filter((seat) => seat.live).map((seat) => seat.seat) }];
+  return pots.map((pot) => ({ amount: pot.amount_cents, eligible: pot.eligible }));
+}
+
 export function feltOf(view: TableView): Felt {
   const inHand = view.step.kind === 'play_hand' || (view.hand !== undefined && view.hand.phase !== 'ended');
   const hand = inHand ? view.hand : undefined;
@@ -64,7 +71,7 @@ export function feltOf(view: TableView): Felt {
       };
     }),
     boards: hand?.boards.filter((board) => board.length > 0) ?? [],
-    pots: hand?.pots.map((pot) => ({ amount: pot.amount_cents, eligible: pot.eligible })) ?? [],
+    pots: hand ? potsOf(hand) : [],
     rakeArea: hand?.rake_area_cents ?? 0,
     now: view.step.hand?.seat ?? null,
     hasBoard: view.rules?.game.has_board ?? true,
