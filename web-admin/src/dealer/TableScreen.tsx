@@ -55,6 +55,7 @@ export function TableScreen({ me, table, onPush }: { me: Me; table: number; onPu
   return (
     <DeskContext value={value}>
       <Main className="tablet table-screen">
+        <h1 className="sr">{value.view.name}</h1>
         <Strip link={link} />
         <div className="stage">
           <FeltTable

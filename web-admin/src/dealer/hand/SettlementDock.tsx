@@ -63,7 +63,9 @@ function PotRow({ pot, order, sheet, view }: { pot: number; order: number; sheet
                 {part !== '' && <small>{part}</small>}
               </span>
               <span className="mini-row">
-                {seat?.tabled ? (
+                {award.cards.length > 0 ? (
+                  award.cards.map((card) => <MiniCard key={card} card={card} />)
+                ) : seat?.tabled ? (
                   seat.cards.map(({ card }, place) => <MiniCard key={place} card={card} />)
                 ) : (
                   <small>not shown</small>

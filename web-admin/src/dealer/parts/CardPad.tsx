@@ -48,14 +48,16 @@ export function CardPad({
               <Button
                 key={card}
                 className={`card-key suit-${suit}`}
-                aria-label={cardName(card)}
                 aria-pressed={isOn}
                 isDisabled={gone.has(card) && !isOn}
                 onPress={() => {
                   toggle(card);
                 }}
               >
-                <CardFace card={card} />
+                <span className="card-key-face" aria-hidden="true">
+                  <CardFace card={card} />
+                </span>
+                <span className="sr">{cardName(card)}</span>
               </Button>
             );
           }),

@@ -38,12 +38,12 @@ export function NowBar({
       {clause !== undefined && onClause && (
         <Button
           className="nowbar-clause"
-          aria-label={`Clause ${clause}`}
           onPress={() => {
             onClause(clause);
           }}
         >
-          § {clause}
+          <span aria-hidden="true">§</span>
+          <span className="sr">Clause</span> {clause}
         </Button>
       )}
       {children}

@@ -60,13 +60,17 @@ export function Key({
   tone = 'plain',
 }: Press & { children: ReactNode; label?: string; tone?: 'plain' | 'primary' | 'line' | 'in' }) {
   return (
-    <Button
-      className={`tkey tkey-${tone}`}
-      onPress={onPress}
-      isDisabled={isDisabled}
-      {...(label === undefined ? {} : { 'aria-label': label })}
-    >
-      {children}
+    <Button className={`tkey tkey-${tone}`} onPress={onPress} isDisabled={isDisabled}>
+      {label === undefined ? (
+        children
+      ) : (
+        <>
+          <span className="tkey-face" aria-hidden="true">
+            {children}
+          </span>
+          <span className="sr">{label}</span>
+        </>
+      )}
     </Button>
   );
 }

@@ -34,13 +34,13 @@ function labelOf(seat: FeltSeat, isNow: boolean): string {
 function Plate({ seat, downCards }: { seat: FeltSeat; downCards: number }) {
   const word = words[seat.state];
   return (
-    <>
+    <span className="plate" aria-hidden="true">
       <span className="seat-no">{seat.seat}</span>
       <span className="seat-name">{seat.name ?? 'Open seat'}</span>
       {seat.name !== null && <span className="seat-stack">{money(seat.stack)}</span>}
       {seat.state === 'folded' || seat.state === 'waiting' ? <span className="seat-state">{word}</span> : null}
       {downCards > 0 && seat.state !== 'folded' && (
-        <span className="seat-holes" aria-hidden="true">
+        <span className="seat-holes">
           {Array.from({ length: Math.min(downCards, 5) }, (_, index) => (
             <CardBack key={index} />
           ))}
@@ -51,7 +51,7 @@ function Plate({ seat, downCards }: { seat: FeltSeat; downCards: number }) {
       )}
       {seat.pending > 0 && <span className="seat-pending">+{money(seat.pending)} next hand</span>}
       {seat.owes > 0 && <span className="seat-pending seat-owes">Owes {money(seat.owes)}</span>}
-    </>
+    </span>
   );
 }
 
@@ -89,11 +89,11 @@ export function FeltTable({ felt, tray, middle, selected = null, nextCards = 0, 
               <Button
                 className={name}
                 style={at(places.plate(seat.seat, count))}
-                aria-label={labelOf(seat, isNow)}
                 onPress={() => {
                   onSeat(seat.seat);
                 }}
               >
+                <span className="sr">{labelOf(seat, isNow)}</span>
                 <Plate seat={seat} downCards={downs} />
               </Button>
             ) : (
