@@ -19,7 +19,7 @@ afterAll(async () => {
 
 async function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('button, a, input')]
+    [...document.querySelectorAll<HTMLElement>('button:not([tabindex="-1"]), a, input')]
       .filter(
         (one) => one.checkVisibility() && !one.closest('[aria-hidden="true"]') && !one.classList.contains('skip-link'),
       )
