@@ -21,6 +21,10 @@ export default tseslint.config(
     extends: [jsxA11y.flatConfigs.strict, reactHooks.configs.flat['recommended-latest']],
   },
   {
+    files: ['web-admin/public/*-worker.js'],
+    languageOptions: { globals: { self: 'readonly', caches: 'readonly', fetch: 'readonly', URL: 'readonly' } },
+  },
+  {
     files: ['scripts/*.mjs'],
     languageOptions: { globals: { process: 'readonly', console: 'readonly', URL: 'readonly' } },
   },

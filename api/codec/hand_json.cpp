@@ -1,7 +1,10 @@
 // From the hand to what is seen of it.
 #include "api/codec/hand_json.h"
 
+#include <algorithm>
+
 #include "api/codec/poker/views.h"
+#include "domain/poker/played_cards.h"
 
 namespace lammer::codec {
 namespace {
@@ -29,6 +32,17 @@ SeatView view_of_seat(const poker::Hand& hand, SeatNo seat, DownCards down) {
           .seat = seat,
           .stack = hand.stacks[seat],
           .tabled = hand.tabled.contains(seat)};
+}
+
+// What made the award: nothing where the pot was not contested or cards of the hand are not known.
+std::vector<poker::MaybeCard> cards_that_won(const poker::Award& award, const poker::Hand& hand,
+                                             const poker::HouseRules& rules) {
+  const auto unknown = [](const auto& cards) { return std::ranges::find(cards, poker::MaybeCard{}) != cards.end(); };
+  const auto& own = hand.own[award.seat];
+  const auto& board = hand.boards[award.board];
+  if (!hand.tabled.contains(award.seat) || unknown(own) || unknown(board)) return {};
+  const auto played = poker::played_cards(poker::game(hand.game), rules, own, board, award.half);
+  return {played.begin(), played.end()};
 }
 
 }  // namespace
@@ -75,8 +89,12 @@ StepView view_of(const poker::NextStep& step, const poker::Hand& hand, const pok
   return view;
 }
 
-SheetView view_of(const poker::SettlementSheet& sheet) {
-  return {.awards = {sheet.awards.begin(), sheet.awards.end()},
+SheetView view_of(const poker::SettlementSheet& sheet, const poker::Hand& hand, const poker::HouseRules& rules) {
+  std::vector<AwardView> awards;
+  for (const auto& award : sheet.awards)
+    awards.push_back(
+        {award.amount, award.board, cards_that_won(award, hand, rules), award.half, award.pot, award.seat});
+  return {.awards = std::move(awards),
           .awarded = sheet.total_awarded(),
           .bad_beat = sheet.bad_beat(),
           .high_hand = sheet.high_hand(),
@@ -89,8 +107,9 @@ std::string encode_next_step(const poker::NextStep& step, const poker::Hand& han
   return text_of(view_of(step, hand, rules));
 }
 
-std::string encode_settlement(const poker::SettlementSheet& sheet) {
-  return text_of(view_of(sheet));
+std::string encode_settlement(const poker::SettlementSheet& sheet, const poker::Hand& hand,
+                              const poker::HouseRules& rules) {
+  return text_of(view_of(sheet, hand, rules));
 }
 
 }  // namespace lammer::codec

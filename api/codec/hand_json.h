@@ -80,8 +80,18 @@ struct StepView {
   std::optional<std::uint8_t> stub;
 };
 
+// An award with the cards that won it; none where the hand was not shown or is not known.
+struct AwardView {
+  Money amount;
+  std::uint8_t board = 0;
+  std::vector<poker::MaybeCard> cards;
+  std::uint8_t half = 0;
+  std::uint8_t pot = 0;
+  SeatNo seat;
+};
+
 struct SheetView {
-  std::vector<poker::Award> awards;
+  std::vector<AwardView> awards;
   Money awarded;
   Money bad_beat;
   Money high_hand;
@@ -92,10 +102,11 @@ struct SheetView {
 
 HandView view_of(const poker::Hand& hand, DownCards down);
 StepView view_of(const poker::NextStep& step, const poker::Hand& hand, const poker::HouseRules& rules);
-SheetView view_of(const poker::SettlementSheet& sheet);
+SheetView view_of(const poker::SettlementSheet& sheet, const poker::Hand& hand, const poker::HouseRules& rules);
 
 std::string encode_hand(const poker::Hand& hand, DownCards down);
 std::string encode_next_step(const poker::NextStep& step, const poker::Hand& hand, const poker::HouseRules& rules);
-std::string encode_settlement(const poker::SettlementSheet& sheet);
+std::string encode_settlement(const poker::SettlementSheet& sheet, const poker::Hand& hand,
+                              const poker::HouseRules& rules);
 
 }  // namespace lammer::codec

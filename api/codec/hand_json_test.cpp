@@ -92,8 +92,8 @@ TEST(SettlementJson, HasPotsAwardsAndTotals) {
   SettlementSheet sheet;
   sheet.pots.push_back({Money::cents(1000), Money::cents(100), Money(), Money(), {1, 2}});
   sheet.awards.push_back({0, 0, 0, SeatNo(2), Money::cents(900)});
-  EXPECT_EQ(encode_settlement(sheet),
-            R"({"awarded_cents":900,"awards":[{"amount_cents":900,"board":0,"half":0,"pot":0,"seat":2}],)"
+  EXPECT_EQ(encode_settlement(sheet, Hand{}, HouseRules{}),
+            R"({"awarded_cents":900,"awards":[{"amount_cents":900,"board":0,"cards":[],"half":0,"pot":0,"seat":2}],)"
             R"("bad_beat_cents":0,"high_hand_cents":0,"in_cents":1000,"pots":[{"bad_beat_cents":0,"eligible":[1,2],)"
             R"("gross_cents":1000,"high_hand_cents":0,"rake_cents":100}],"rake_cents":100})");
 }
@@ -116,6 +116,11 @@ TEST(HandJsonOfScripts, IsTrueAtEveryStep) {
     Money total;
     for (const auto seat : hand.dealt) total += hand.stacks[seat];
     EXPECT_EQ(stacks, total.in_cents());
+    if (const auto sheet = sheet_of(record)) {
+      const auto settled = Json::parse(encode_settlement(*sheet, hand, record.rules()));
+      for (const auto& award : settled["awards"])
+        EXPECT_TRUE(award["cards"].empty() || award["cards"].size() <= 5) << settled;
+    }
     const auto step = next_step(hand, record.rules());
     const auto next = Json::parse(encode_next_step(step, hand, record.rules()));
     EXPECT_EQ(next.contains("legal"), step.kind == StepKind::act);

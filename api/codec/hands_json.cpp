@@ -2,6 +2,7 @@
 #include "api/codec/hands_json.h"
 
 #include "api/codec/identity_json.h"
+#include "domain/poker/hand_record.h"
 #include "domain/room/explain.h"
 
 namespace lammer::codec {
@@ -63,7 +64,17 @@ Json hand_json(const services::HandRow& row, std::span<const services::StoredEve
                const services::TableCodec& codec, DownCards down) {
   auto json = row_json(row);
   json["events"] = Json::array();
-  for (const auto& event : events) json["events"].push_back(event_json(event, codec, down));
+  // Replayed along: each event of the hand stands beside the hand it made. Rules play no part in that.
+  poker::HandRecord replayed{poker::HouseRules{}};
+  for (const auto& stored : events) {
+    auto event = event_json(stored, codec, down);
+    const auto decoded = codec.decode(stored.type, stored.version, stored.payload);
+    if (const auto* of_hand = decoded ? std::get_if<room::HandEvent>(&*decoded) : nullptr) {
+      replayed.restore(of_hand->event, of_hand->begins);
+      event["hand"] = Json::parse(encode_hand(replayed.hand(), down));
+    }
+    json["events"].push_back(std::move(event));
+  }
   return json;
 }
 

@@ -313,7 +313,8 @@ TableView view_of(const room::Table& table, std::int64_t seq, DownCards down) {
   if (!table.hand || table.is_start_taken_back()) return view;
   view.hand = codec::view_of(table.hand->hand(), down);
   if (table.in_hand()) view.may_take_back = table.hand->standing();
-  if (const auto sheet = sheet_of(*table.hand)) view.sheet = codec::view_of(*sheet);
+  if (const auto sheet = sheet_of(*table.hand))
+    view.sheet = codec::view_of(*sheet, table.hand->hand(), table.hand->rules());
   return view;
 }
 

@@ -7,7 +7,7 @@
 
 #include "db/fault.h"
 #include "db/postgres/connection.h"
-#include "db/postgres/deadline.h"
+#include "db/postgres/watchdog.h"
 #include "services/ports/event_store.h"
 
 namespace lammer::db {
@@ -28,7 +28,7 @@ class PostgresTableDirectory : public services::TableDirectory {
   std::vector<TableId> list(const std::string& room, TableId after, std::size_t most) override {
     try {
       if (!connection_) connection_.emplace(connect(url_, {.statement = time_max}));
-      const Deadline deadline(connection_->sock(), time_max);
+      const auto watch = watchdog_.over(connection_->sock(), time_max);
       std::vector<TableId> tables;
       for (const auto& row : pqxx::nontransaction(*connection_).exec(list_sql, pqxx::params{room, after.value(), most}))
         tables.emplace_back(row[0].as<std::int64_t>());
@@ -45,6 +45,7 @@ class PostgresTableDirectory : public services::TableDirectory {
  private:
   std::string url_;
   std::optional<pqxx::connection> connection_;
+  Watchdog watchdog_;
 };
 
 }  // namespace

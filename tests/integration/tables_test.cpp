@@ -134,6 +134,7 @@ TEST_F(Tables, HandsAreListedAndShownWithTheirClauses) {
   bool settled = false;
   for (const auto& event : hand.at("events")) {
     settled |= event.at("type") == "hand.pot_settled";
+    EXPECT_EQ(event.contains("hand"), event.at("type").get<std::string>().starts_with("hand.")) << event;
     for (const auto& clause : event.at("clauses"))
       EXPECT_EQ(floor_.get("/api/v1/clauses/" + clause.get<std::string>()).status, 200);
   }

@@ -84,6 +84,13 @@ struct Fields<StepView> {
 };
 
 template <>
+struct Fields<AwardView> {
+  static constexpr auto list = fields(field("amount_cents", &AwardView::amount), field("board", &AwardView::board),
+                                      field("cards", &AwardView::cards), field("half", &AwardView::half),
+                                      field("pot", &AwardView::pot), field("seat", &AwardView::seat));
+};
+
+template <>
 struct Fields<SheetView> {
   static constexpr auto list =
       fields(field("awarded_cents", &SheetView::awarded), field("awards", &SheetView::awards),

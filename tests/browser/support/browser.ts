@@ -2,7 +2,7 @@
 // other origin are collected, and closing the page fails the test if there were any.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium, type Browser, type Page } from 'playwright-core';
+import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
 import { serviceUrl } from './service.ts';
 
 export const sizes = {
@@ -35,8 +35,13 @@ export interface WatchedPage {
   close: (expected?: RegExp) => Promise<void>;
 }
 
-export async function openPage(browser: Browser, path: string, size: Size = 'desk'): Promise<WatchedPage> {
-  const context = await browser.newContext({ baseURL: serviceUrl(), viewport: sizes[size] });
+export async function openPage(
+  browser: Browser,
+  path: string,
+  size: Size = 'desk',
+  options: BrowserContextOptions = {},
+): Promise<WatchedPage> {
+  const context = await browser.newContext({ baseURL: serviceUrl(), viewport: sizes[size], ...options });
   // Shorter than a test may take, so that a failure names what was waited for.
   context.setDefaultTimeout(10_000);
   const page = await context.newPage();
@@ -47,7 +52,8 @@ export async function openPage(browser: Browser, path: string, size: Size = 'des
   page.on('pageerror', (error) => complaints.push(`script: ${error.message}`));
   page.on('request', (request) => {
     const { origin, protocol } = new URL(request.url());
-    if (protocol !== 'data:' && origin !== serviceUrl()) complaints.push(`other origin: ${request.url()}`);
+    if (protocol !== 'data:' && origin.replace(/^ws/, 'http') !== serviceUrl())
+      complaints.push(`other origin: ${request.url()}`);
   });
   // Some policy violations reach no console: the page's own event is the whole list.
   await page.exposeFunction('lammerTestComplain', (text: string) => complaints.push(text));

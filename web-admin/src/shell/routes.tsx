@@ -14,6 +14,15 @@ export const routes: RouteObject[] = [
         children: [
           { index: true, lazy: async () => ({ Component: (await import('../home/HomePage')).HomePage }) },
           { path: 'docs', lazy: async () => ({ Component: (await import('../docs/DocsPage')).DocsPage }) },
+          { path: 'dealer', lazy: async () => ({ Component: (await import('../dealer/DealerPage')).DealerPage }) },
+          {
+            path: 'floor/tables/:table',
+            lazy: async () => ({ Component: (await import('../watch/WatchPage')).WatchPage }),
+          },
+          {
+            path: 'floor/tables/:table/hands/:hand',
+            lazy: async () => ({ Component: (await import('../watch/ReplayPage')).ReplayPage }),
+          },
           { path: '*', element: <NotFoundPage /> },
         ],
       },

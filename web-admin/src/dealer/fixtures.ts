@@ -1,0 +1,120 @@
+// A table in the middle of a hand, as the service would tell it.
+import type { HandSeat, LegalActions, TableView } from '../shared/api/client';
+
+export function handSeat(seat: number, part: Partial<HandSeat> = {}): HandSeat {
+  return {
+    seat,
+    live: true,
+    all_in: false,
+    award_cents: 0,
+    cards: [
+      { card: '??', up: false },
+      { card: '??', up: false },
+    ],
+    in_pot_cents: 0,
+    in_round_cents: 0,
+    mucked: false,
+    stack_cents: 20_000,
+    tabled: false,
+    ...part,
+  };
+}
+
+/** Before the flop: seats 1 to 4, button 4, blinds $1 and $2, seat 3 to act. */
+export function tableView(part: Partial<TableView> = {}, legal: Partial<LegalActions> = {}): TableView {
+  const seats = [
+    handSeat(1, { in_round_cents: 100, in_pot_cents: 100, stack_cents: 19_900 }),
+    handSeat(2, { in_round_cents: 200, in_pot_cents: 200, stack_cents: 19_800 }),
+    handSeat(3),
+    handSeat(4),
+  ];
+  return {
+    id: 7,
+    name: 'Table 7',
+    mode: 'real',
+    status: 'open',
+    seq: 100,
+    hand_number: 12,
+    may_take_back: 2,
+    button: 4,
+    calls: [],
+    dealer: { dealer: 'D-201', since_ms: 0 },
+    seats: seats.map(({ seat, stack_cents }) => ({
+      seat,
+      occupant: { name: `Player ${seat}`, player: seat },
+      blocked: false,
+      chips_cents: stack_cents,
+      dealt_in: true,
+      owes_blinds: false,
+      pending_cents: 0,
+      presence: 'playing',
+      stack_cents,
+      time_due_cents: 0,
+    })),
+    rules: {
+      away: 'either',
+      bets: { min_cents: 200, min_increase_cap_cents: 0, structure: 'no_limit' },
+      cards_entry: 'full',
+      forced: { ante_cents: 0, ante_mode: 'each', blinds_cents: [100, 200] },
+      game: { code: 'HOLDEM', halves: false, has_board: true, has_button: true, name: "Hold 'Em" },
+      kill: 'none',
+      mode: 'cash',
+      specials: { run_twice: false },
+      stub_count: 'optional',
+      unit_cents: 100,
+      version: 1,
+    },
+    hand: {
+      betting: { price_cents: 200, raises: 0, turn: 3 },
+      boards: [[], []],
+      deck: { burns: 0, left: 44 },
+      game: 'HOLDEM',
+      kill: 'none',
+      phase: 'betting',
+      place: { blinds: [1, 2, null], button: 4 },
+      pot_cents: 300,
+      pots: [],
+      rake_area_cents: 0,
+      seats,
+      special: 'none',
+      street: { index: 0, name: 'hole cards' },
+    },
+    step: {
+      kind: 'play_hand',
+      clause: 'POKER-07.D.3',
+      left_out: [],
+      owing: [],
+      playing: [1, 2, 3, 4],
+      sentence: 'Seat 3: fold, call $2, raise to $4-$200',
+      hand: {
+        kind: 'act',
+        seat: 3,
+        board: 0,
+        cards: 0,
+        clause: 'POKER-07.D.3',
+        may_muck: false,
+        may_open_full: false,
+        sentence: 'Seat 3: fold, call $2, raise to $4-$200',
+        legal: {
+          seat: 3,
+          fold: true,
+          check: false,
+          call_cents: 200,
+          raise: { least_cents: 400, most_cents: 20_000 },
+          raise_is_completion: false,
+          all_in_to_cents: 20_000,
+          ...legal,
+        },
+      },
+    },
+    time: { area_cents: 0, charged_until_ms: 0 },
+    totals: {
+      bought_cents: 80_000,
+      cashed_out_cents: 0,
+      taken: { bad_beat_cents: 0, high_hand_cents: 0, rake_cents: 0 },
+      time_cents: 0,
+      tips_cents: 0,
+    },
+    ...part,
+  };
+}
