@@ -174,34 +174,30 @@ void LiveFeeds::filled(const StreamName& name, const std::vector<StoredEvent>& e
 }
 
 void LiveFeeds::serve(Followed& followed) {
-  auto& feed = followed.feed;
-  if (!feed.has_begun()) return;
-  const auto now = Clock::now();
+  if (!followed.feed.has_begun()) return;
   std::vector<Wish> open;
-  for (auto& wish : std::exchange(followed.wishes, {})) {
-    if (wish.reading) {
+  for (auto& wish : std::exchange(followed.wishes, {}))
+    if (const auto bytes = due(followed, wish))
+      answer(followed, wish, bytes);
+    else
       open.push_back(std::move(wish));
-    } else if (!wish.since) {
-      answer(followed, wish, feed.snapshot(wish.sight));
-    } else if (*wish.since > feed.seq()) {
-      if (now >= wish.until) {
-        answer(followed, wish, feed.snapshot(wish.sight));
-        continue;
-      }
-      // The client has seen more than we have: another node was faster than its hint.
-      streams_.hear({followed.name.room, followed.name.stream, *wish.since});
-      open.push_back(std::move(wish));
-    } else if (const auto tail = feed.tail(*wish.since, wish.sight)) {
-      answer(followed, wish, tail);
-    } else if (feed.seq() - *wish.since > limits_.tail_events_max) {
-      answer(followed, wish, feed.snapshot(wish.sight));
-    } else {
-      read_tail(followed, wish);
-      open.push_back(std::move(wish));
-    }
-  }
   followed.wishes.insert(followed.wishes.end(), std::make_move_iterator(open.begin()),
                          std::make_move_iterator(open.end()));
+}
+
+Bytes LiveFeeds::due(Followed& followed, Wish& wish) {
+  if (wish.reading) return nullptr;
+  auto& feed = followed.feed;
+  const bool is_ahead = wish.since && *wish.since > feed.seq();
+  if (is_ahead && Clock::now() < wish.until) {
+    // The client has seen more than we have: another node was faster than its hint.
+    streams_.hear({followed.name.room, followed.name.stream, *wish.since});
+    return nullptr;
+  }
+  if (!wish.since || is_ahead || feed.seq() - *wish.since > limits_.tail_events_max) return feed.snapshot(wish.sight);
+  if (auto tail = feed.tail(*wish.since, wish.sight)) return tail;
+  read_tail(followed, wish);
+  return nullptr;
 }
 
 void LiveFeeds::read_tail(const Followed& followed, Wish& wish) {
@@ -223,7 +219,7 @@ void LiveFeeds::tail_read(const StreamName& name, std::uint64_t number, const st
   if (followed == nullptr) return;
   const auto found = std::ranges::find(followed->wishes, number, &Wish::number);
   if (found == followed->wishes.end()) return;
-  const auto wish = *found;
+  const auto wish = std::move(*found);
   followed->wishes.erase(found);
   const auto tail = followed->feed.tail(*wish.since, wish.sight, events);
   answer(*followed, wish, tail ? tail : followed->feed.snapshot(wish.sight));
@@ -244,8 +240,8 @@ void LiveFeeds::broadcast(Followed& followed, const std::function<Bytes(Sight)>&
     by_loop[follower.socket->loop()].emplace_back(follower.socket, bytes);
   }
   for (auto& [loop, all] : by_loop)
-    loop->queueInLoop([all = std::move(all), heard_at, &metrics = metrics_] {
-      for (const auto& [socket, bytes] : all) socket->send(bytes);
+    loop->queueInLoop([told = std::move(all), heard_at, &metrics = metrics_] {
+      for (const auto& [socket, bytes] : told) socket->send(bytes);
       metrics.observe_live_lag(std::chrono::duration<double>(Clock::now() - heard_at).count());
     });
 }

@@ -78,6 +78,8 @@ class LiveFeeds {
   void fill(Followed& followed);
   void filled(const services::StreamName& name, const std::vector<services::StoredEvent>& events);
   void serve(Followed& followed);
+  // What the wish is answered with; nothing if it must wait.
+  Bytes due(Followed& followed, Wish& wish);
   void read_tail(const Followed& followed, Wish& wish);
   void tail_read(const services::StreamName& name, std::uint64_t number,
                  const std::vector<services::StoredEvent>& events);

@@ -213,8 +213,8 @@ void LiveHub::look() {
   std::map<trantor::EventLoop*, std::vector<std::shared_ptr<LiveSocket>>> by_loop;
   for (const auto& [key, open] : open_) by_loop[open.socket->loop()].push_back(open.socket);
   for (auto& [loop, all] : by_loop)
-    loop->queueInLoop([all = std::move(all)] {
-      for (const auto& socket : all) socket->look();
+    loop->queueInLoop([sockets = std::move(all)] {
+      for (const auto& socket : sockets) socket->look();
     });
 }
 

@@ -25,7 +25,7 @@ class Readers {
  public:
   using Work = std::function<void(Reading&)>;
 
-  Readers(const std::function<Reading()>& make, std::size_t threads = 2, std::size_t waiting_max = 256);
+  explicit Readers(const std::function<Reading()>& make, std::size_t threads = 2, std::size_t waiting_max = 256);
   ~Readers();
   Readers(const Readers&) = delete;
   Readers& operator=(const Readers&) = delete;

@@ -38,7 +38,7 @@ void RecordWatch::look() {
     const auto positions = store_->positions(names);
     for (std::size_t i = 0; i < names.size(); ++i) host_.hear({names[i].room, names[i].stream, positions[i]});
   } catch (const StoreAway&) {
-    // The record is away too; whoever writes will notice.
+    return;  // the record is away too; whoever writes will notice
   }
 }
 

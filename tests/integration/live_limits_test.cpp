@@ -51,14 +51,12 @@ TEST_F(LiveLimits, ASlowReaderIsToldToBeginAgainAndNobodyElseNotices) {
 
 TEST_F(LiveLimits, WhatIsMalformedIsSaidAndTheFifthTimeIsTheLast) {
   LiveClient live(service_, floor_);
-  int said = 0;
   for (const auto* text : {"{", "[]", R"({"op":"dance"})", "\xff\xfe"}) {
     live.say_text(text);
     const auto error = live.next("error");
     ASSERT_TRUE(error.is_object()) << text;
     EXPECT_EQ(error.at("code"), "live.malformed");
     EXPECT_FALSE(error.at("sentence").get<std::string>().empty());
-    ++said;
   }
   live.follow(1);
   EXPECT_TRUE(live.next("snapshot").is_object()) << "it goes on";

@@ -72,7 +72,7 @@ double memory_kib(pid_t pid) {
   return 0;
 }
 
-int run(int argc, char** argv) {
+int measure(int argc, char** argv) {
   CLI::App cli("what the API costs");
   double seconds = 5;
   int sockets = 1000;
@@ -144,5 +144,5 @@ int run(int argc, char** argv) {
 }  // namespace lammer::testing
 
 int main(int argc, char** argv) {
-  return lammer::testing::run(argc, argv);
+  return lammer::testing::measure(argc, argv);
 }
