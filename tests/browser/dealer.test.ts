@@ -225,6 +225,9 @@ test.concurrent('offline: taps wait in sight, survive a reload and arrive once',
   await tablet.page.getByText('Offline, 3 waiting').waitFor();
   await tablet.waitToSay(/Seat 6, /);
   expect((await floor.table(table)).seq).toBe(before.seq);
+  // Switched off and on again without a network: the page opens all the same and has not forgotten.
+  await tablet.page.reload();
+  await tablet.waitToSay('The service does not answer');
   await new Promise((resolve) => setTimeout(resolve, 1_500));
   await tablet.page.context().setOffline(false);
   await tablet.page.getByText('Online').waitFor();
