@@ -57,10 +57,14 @@ bench-store: ## what the record costs beside plain commits in the same run (minu
 	@scripts/build release bench_store
 	@scripts/private-services run --durable build/release/bin/bench_store $(ARGS)
 
+bench-api: ## what a command over HTTP and a thousand live screens cost, beside plain commits in the same run (minutes)
+	@scripts/build release bench_api
+	@scripts/private-services run --durable build/release/bin/bench_api $(ARGS)
+
 fuzz: ## each fuzz target for FUZZ_SECONDS (60)
 	@scripts/fuzz
 
 clean: ## remove what was built here (not the shared dependencies)
 	rm -rf build web-admin/dist
 
-.PHONY: help run stop reset test test-exhaustive test-tsan faults bench bench-store fuzz clauses check format build web clean
+.PHONY: help run stop reset test test-exhaustive test-tsan faults bench bench-store bench-api fuzz clauses check format build web clean

@@ -8,6 +8,7 @@
 #include "api/config/settings.h"
 #include "api/health_watch.h"
 #include "api/http/drain.h"
+#include "api/live/hub.h"
 #include "api/metrics/metrics.h"
 #include "api/record_node.h"
 #include "api/system_ports.h"
@@ -38,6 +39,7 @@ class Node {
   KeyRing keys;
   DeviceTokens device_tokens;
   services::Identity identity;
+  LiveHub live;
 
  private:
   std::chrono::steady_clock::time_point started_ = std::chrono::steady_clock::now();

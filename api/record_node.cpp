@@ -3,9 +3,13 @@
 
 #include "api/codec/table_codec.h"
 #include "api/log/json_log.h"
+#include "api/metrics/timed_event_store.h"
+#include "api/root_file.h"
 #include "db/postgres/postgres_event_store.h"
 #include "db/postgres/postgres_hand_store.h"
+#include "db/postgres/postgres_record_audit.h"
 #include "db/postgres/postgres_root_store.h"
+#include "db/postgres/postgres_table_directory.h"
 #include "services/projections/hands.h"
 
 namespace lammer::api {
@@ -15,18 +19,21 @@ services::MakeEventStore stores_of(const Settings& settings) {
   return [url = settings.database_url] { return db::make_postgres_event_store(url); };
 }
 
-void keep_outside(const std::string& path, const services::Root& root) {
-  if (path.empty()) return;
-  std::ofstream file(path, std::ios::app);
-  file << services::line_of(root) << '\n' << std::flush;
-  if (!file) throw std::runtime_error("the root could not be written to " + path);
+services::MakeEventStore timed(services::MakeEventStore make, Metrics& metrics) {
+  return [make = std::move(make), &metrics] { return std::make_unique<TimedEventStore>(make(), metrics); };
+}
+
+// What the file lacks, whichever node has signed it and however long the file could not be written.
+void keep_outside(const RootFile& file, const std::string& database_url) {
+  const auto roots = db::make_record_audit(database_url)->roots(file.last_number(), 1000);
+  file.append(roots);
 }
 
 }  // namespace
 
-RecordNode::RecordNode(const Settings& settings, const services::Clock& clock, services::Bus& bus)
+RecordNode::RecordNode(const Settings& settings, const services::Clock& clock, services::Bus& bus, Metrics& metrics)
     : codec(codec::make_table_codec()),
-      commit(stores_of(settings), {.writers = settings.record_writers}),
+      commit(timed(stores_of(settings), metrics), {.writers = settings.record_writers}),
       streams(
           commit, stores_of(settings),
           [this](const services::StreamName& name) -> std::unique_ptr<services::StreamModel> {
@@ -38,7 +45,8 @@ RecordNode::RecordNode(const Settings& settings, const services::Clock& clock, s
       tables(streams),
       reads([&settings] {
         return services::Reading{db::make_postgres_event_store(settings.database_url),
-                                 db::make_postgres_hand_store(settings.database_url)};
+                                 db::make_postgres_hand_store(settings.database_url),
+                                 db::make_postgres_table_directory(settings.database_url)};
       }),
       clock_(clock),
       hands_(db::make_postgres_hand_store(settings.database_url)),
@@ -82,13 +90,15 @@ std::vector<services::Chore> RecordNode::chores_of(const Settings& settings) {
        }},
   };
   if (key)
-    chores.push_back({"root", seconds(5), [this, roots, key, path = settings.record_root_file] {
-                        const auto root =
-                            roots->make_root(clock_.now(), minutes(1), [&](services::Root made, const auto& before) {
-                              return services::signed_root(std::move(made), before, *key);
-                            });
-                        if (root) keep_outside(path, *root);
+    chores.push_back({"root", seconds(5), [this, roots, key] {
+                        roots->make_root(clock_.now(), minutes(1), [&](services::Root made, const auto& before) {
+                          return services::signed_root(std::move(made), before, *key);
+                        });
                       }});
+  if (!settings.record_root_file.empty())
+    chores.push_back(
+        {"root file", seconds(10),
+         [file = RootFile(settings.record_root_file), url = settings.database_url] { keep_outside(file, url); }});
   return chores;
 }
 

@@ -6,6 +6,7 @@
 #include <memory>
 
 #include "api/config/settings.h"
+#include "api/metrics/metrics.h"
 #include "services/ports/hand_store.h"
 #include "services/record/chores.h"
 #include "services/record/readers.h"
@@ -16,7 +17,7 @@ namespace lammer::api {
 
 class RecordNode {
  public:
-  RecordNode(const Settings& settings, const services::Clock& clock, services::Bus& bus);
+  RecordNode(const Settings& settings, const services::Clock& clock, services::Bus& bus, Metrics& metrics);
   ~RecordNode();
   RecordNode(const RecordNode&) = delete;
   RecordNode& operator=(const RecordNode&) = delete;

@@ -25,6 +25,7 @@
 #include "api/http/routes.h"
 #include "api/http/web_pages.h"
 #include "api/listening.h"
+#include "api/live/door.h"
 #include "api/log/json_log.h"
 #include "api/node.h"
 #include "domain/core/bug.h"
@@ -141,6 +142,8 @@ void follow_requests(Node& node) {
             response->statusCode() == drogon::k400BadRequest && request->matchedPathPattern().empty();
         if (node.drain.stopping() || is_unclear) response->setCloseConnection(true);
         note_answer(request, response);
+        // Drogon keeps the request of an upgrade for as long as its connection lives, whatever was answered.
+        if (!request->getHeader("upgrade").empty()) end_request_scope(request);
       });
 }
 
@@ -153,6 +156,7 @@ void stop_when_told(Node& node) {
   sigwait(&signals, &signal);
   log::info("stopping", {{"signal", signal}, {"requests_under_way", node.drain.under_way()}});
   node.drain.stop();
+  node.live.stop();
   const bool finished = node.drain.wait_until_idle(std::chrono::seconds(node.settings.stop_seconds_max));
   std::this_thread::sleep_for(flush_time);
   if (!finished) log::warn("stopped_early", {{"requests_under_way", node.drain.under_way()}});
@@ -178,6 +182,7 @@ int serve(Node& node) {
   drogon::app().setUploadPath(scratch.path());
   add_routes(node);
   follow_requests(node);
+  serve_live(node);
   serve_web_pages(settings.web_root.empty() ? scratch.path() : settings.web_root);
 
   drogon::app().addListener(settings.listen_address, port);

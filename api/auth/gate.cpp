@@ -123,9 +123,12 @@ void admit_live(Node& node, const drogon::HttpRequestPtr& request, const std::st
     return tl::unexpected(Refusal{code, sentence, {}});
   };
   if (!is_own_origin(node, request)) return done(refused("origin.foreign", "This is only for our own pages."));
-  const bool taken = node.identity.submit(services::Identity::Line::quick, [=](Desk& desk) {
+  const bool taken = node.identity.submit(services::Identity::Line::quick, [=, &node](Desk& desk) {
     try {
-      done(services::redeem_ticket(desk, ticket));
+      auto who = services::redeem_ticket(desk, ticket);
+      // From now on its standing is watched here, also if it never asked this node for anything.
+      if (who) node.identity.look_up(desk, who->session.empty() ? who->device : who->session);
+      done(std::move(who));
     } catch (const services::StoreAway&) {
       done(refused("record.away", "The record cannot be reached just now: try again in a moment."));
     }

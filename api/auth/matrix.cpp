@@ -47,6 +47,7 @@ constexpr std::array rows{
     MatrixRow{"tapIn", tablet, "session.tapped_in"},
     MatrixRow{"tapOut", any_session, "session.ended"},
 
+    MatrixRow{"listTables", any_session, ""},
     MatrixRow{"getTable", session_or_tablet, ""},
     MatrixRow{"commandTable", dealers_and_floor, "table.*, hand.*"},
     MatrixRow{"listHands", any_session, ""},
@@ -55,6 +56,7 @@ constexpr std::array rows{
 
     MatrixRow{"coSign", any_session, "cosign.signed"},
     MatrixRow{"makeLiveTicket", session_or_tablet, "none"},
+    MatrixRow{"openLive", anybody, ""},  // the ticket is the proof; each topic is judged when it is asked for
 };
 
 }  // namespace

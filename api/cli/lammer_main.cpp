@@ -81,6 +81,7 @@ void add_record(CLI::App& cli, RecordWords& words, const std::string& config, in
                      "only events from this time on (UTC, 2026-11-18 or 2026-11-18T09:00:00)");
   verify->add_option("--to", words.verify.to, "only events up to this time");
   verify->add_option("--key", words.verify.key_file, "file of the public keys that may have signed, one a line");
+  verify->add_option("--roots", words.verify.root_file, "file of the roots that a node kept outside the database");
   verify->callback([&words, &code, settings] { code = verify_record(settings(), words.verify); });
   cli.add_subcommand("rebuild", "make the projections anew from the log")->callback([&code, settings] {
     code = rebuild_projections(settings());

@@ -10,6 +10,7 @@
 #include <unistd.h>
 
 #include "api/codec/table_codec.h"
+#include "api/root_file.h"
 #include "db/postgres/archive.h"
 #include "db/postgres/postgres_hand_store.h"
 #include "db/postgres/postgres_record_audit.h"
@@ -74,9 +75,10 @@ int verify_at(const Settings& settings, const VerifyWords& words) {
     if (!*limit) throw std::runtime_error("'" + *text + "' is no time: write 2026-11-18 or 2026-11-18T09:00:00 (UTC)");
   }
   const auto keys = trusted_keys(settings, words.key_file);
+  const auto outside = words.root_file.empty() ? std::vector<services::Root>() : RootFile(words.root_file).read();
   const auto codec = codec::make_table_codec();
   const auto audit = db::make_record_audit(settings.database_url);
-  const auto verified = services::verify(*audit, services::table_books(*codec), keys, range, show_progress);
+  const auto verified = services::verify(*audit, services::table_books(*codec), {keys, outside}, range, show_progress);
   std::printf("%lld events in %lld streams, %lld postings, %lld signed roots\n",
               static_cast<long long>(verified.events), static_cast<long long>(verified.streams),
               static_cast<long long>(verified.postings), static_cast<long long>(verified.roots));

@@ -11,7 +11,8 @@ namespace lammer::api {
 struct VerifyWords {
   std::string from;  // UTC, 2026-11-18 or 2026-11-18T09:00:00; empty: from the beginning
   std::string to;
-  std::string key_file;  // public keys that may have signed, one a line; empty: the one of the settings
+  std::string key_file;   // public keys that may have signed, one a line; empty: the one of the settings
+  std::string root_file;  // roots as they were kept outside the database; empty: none are compared
 };
 
 // 0 clean, 1 broken (the first break is printed), 2 it could not be checked.

@@ -69,6 +69,10 @@ std::int64_t Body::number(const char* field, std::int64_t least, std::int64_t mo
   return least;
 }
 
+std::optional<std::int64_t> Body::maybe_number(const char* field, std::int64_t least, std::int64_t most) {
+  return find(field) == nullptr ? std::nullopt : std::optional(number(field, least, most));
+}
+
 std::optional<bool> Body::maybe_flag(const char* field) {
   const auto* value = find(field);
   if (value == nullptr) return std::nullopt;

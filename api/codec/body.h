@@ -25,6 +25,7 @@ class Body {
   std::string text(const char* field, std::size_t bytes_max);
   std::optional<std::string> maybe_text(const char* field, std::size_t bytes_max);
   std::int64_t number(const char* field, std::int64_t least, std::int64_t most);
+  std::optional<std::int64_t> maybe_number(const char* field, std::int64_t least, std::int64_t most);
   std::optional<bool> maybe_flag(const char* field);
   std::optional<std::vector<std::string>> maybe_texts(const char* field, std::size_t count_max, std::size_t bytes_max);
 

@@ -5,10 +5,14 @@
 
 namespace lammer::codec {
 
+Expected<poker::Command> read_command(const Json& json) {
+  return read<poker::Command>(json, Place());
+}
+
 Expected<poker::Command> decode_command(std::string_view json) {
   const auto parsed = parse(json, command_bytes_max);
   if (!parsed) return tl::unexpected(parsed.error());
-  return read<poker::Command>(*parsed, Place());
+  return read_command(*parsed);
 }
 
 std::string encode_command(const poker::Command& command) {

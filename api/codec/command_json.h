@@ -4,10 +4,12 @@
 #include <string>
 #include <string_view>
 
+#include "api/codec/json_text.h"
 #include "domain/poker/command.h"
 
 namespace lammer::codec {
 
+Expected<poker::Command> read_command(const Json& json);
 Expected<poker::Command> decode_command(std::string_view json);
 // Canonical: equal commands have equal texts.
 std::string encode_command(const poker::Command& command);

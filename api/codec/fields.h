@@ -286,6 +286,15 @@ struct Form<Struct> {
   }
 };
 
+// The word that says which alternative an object is.
+Expected<std::string_view> tag_of(const Json& json, const Place& place);
+
+template <class Variant>
+inline constexpr auto names_of = 0;
+template <class... Alternatives>
+inline constexpr std::array<std::string_view, sizeof...(Alternatives)> names_of<std::variant<Alternatives...>>{
+    Fields<Alternatives>::name...};
+
 // {"type":"act","seat":4}
 template <class... Alternatives>
 struct Form<std::variant<Alternatives...>> {
@@ -296,18 +305,14 @@ struct Form<std::variant<Alternatives...>> {
   }
 
   static Expected<Variant> read(const Json& json, const Place& place) {
-    if (!json.is_object()) return place.should_be("an object");
-    const auto tag = json.find(detail::tag_key);
-    const auto tag_place = place.in(detail::tag_key);
-    if (tag == json.end()) return tag_place.wrong("is missing");
-    if (!tag->is_string()) return tag_place.should_be("a word");
-    const auto& word = tag->template get_ref<const std::string&>();
-    static constexpr std::array<std::string_view, sizeof...(Alternatives)> names{Fields<Alternatives>::name...};
+    const auto word = tag_of(json, place);
+    if (!word) return tl::unexpected(word.error());
+    static constexpr auto& names = names_of<Variant>;
     static_assert(detail::all_different(names), "an alternative has a name of its own");
     static constexpr std::array<Expected<Variant> (*)(const Json&, const Place&), sizeof...(Alternatives)> readers{
         &read_alternative<Alternatives>...};
-    const auto found = std::ranges::find(names, word);
-    if (found == names.end()) return tag_place.should_be(list_of_words(names));
+    const auto found = std::ranges::find(names, *word);
+    if (found == names.end()) return place.in(detail::tag_key).should_be(list_of_words(names));
     return readers[static_cast<std::size_t>(found - names.begin())](json, place);
   }
 

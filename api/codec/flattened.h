@@ -1,5 +1,5 @@
 // Variants of the room hold a whole variant of the hand in one alternative, and JSON knows no such nesting: Without<>
-// takes an alternative out, Joined<> puts two lists together.
+// takes an alternative out.
 #pragma once
 #include <type_traits>
 #include <utility>
@@ -26,9 +26,6 @@ struct TakeOut<std::variant<Alternatives...>, Taken>
     : Join<std::conditional_t<std::is_same_v<Alternatives, Taken>, std::variant<>, std::variant<Alternatives>>...> {};
 
 }  // namespace detail
-
-template <class... Variants>
-using Joined = typename detail::Join<Variants...>::Type;
 
 template <class Variant, class Taken>
 using Without = typename detail::TakeOut<Variant, Taken>::Type;

@@ -1,6 +1,7 @@
 // The forms that are no templates.
 #include "api/codec/forms.h"
 
+#include "api/codec/fields.h"
 #include "domain/cards/card_text.h"
 #include "domain/core/quoted.h"
 
@@ -156,6 +157,15 @@ Expected<SeatNo> read_seat_key(std::string_view key, const Place& place) {
     if (key == (seat == 10 ? std::string_view("10") : std::string_view("123456789").substr(seat - 1U, 1)))
       return SeatNo(seat);
   return place.wrong("is no seat from 1 to 10");
+}
+
+Expected<std::string_view> tag_of(const Json& json, const Place& place) {
+  if (!json.is_object()) return place.should_be("an object");
+  const auto tag = json.find(detail::tag_key);
+  const auto tag_place = place.in(detail::tag_key);
+  if (tag == json.end()) return tag_place.wrong("is missing");
+  if (!tag->is_string()) return tag_place.should_be("a word");
+  return std::string_view(tag->get_ref<const std::string&>());
 }
 
 }  // namespace lammer::codec

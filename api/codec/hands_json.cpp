@@ -25,12 +25,18 @@ Json row_json(const services::HandRow& row) {
           {"high_hand_cents", row.high_hand_cents}};
 }
 
+template <class... Told>
+bool is_one_of(const poker::Event& event) {
+  return (std::holds_alternative<Told>(event) || ...);
+}
+
 bool tells_down_cards(const room::TableEvent& event) {
   const auto* hand = std::get_if<room::HandEvent>(&event);
-  return hand != nullptr &&
-         (std::holds_alternative<poker::DownDealt>(hand->event) || std::holds_alternative<poker::Drew>(hand->event) ||
-          std::holds_alternative<poker::CardReplaced>(hand->event));
+  return hand != nullptr && is_one_of<poker::DownDealt, poker::Drew, poker::DiscardsReshuffled, poker::CardTaken,
+                                      poker::CardReplaced, poker::LateCardsEntered>(hand->event);
 }
+
+}  // namespace
 
 Json event_json(const services::StoredEvent& stored, const services::TableCodec& codec, DownCards down) {
   Json json{{"seq", stored.seq},        {"at", api::time_text(stored.at)}, {"type", stored.type},
@@ -46,8 +52,6 @@ Json event_json(const services::StoredEvent& stored, const services::TableCodec&
   json["payload"] = Json::parse(stored.payload);
   return json;
 }
-
-}  // namespace
 
 Json hands_json(std::span<const services::HandRow> rows, std::size_t page) {
   Json json{{"items", Json::array()}};

@@ -13,7 +13,11 @@ namespace lammer::codec {
 // {"items": [...], "next": number}: `next` is there while there may be more, and is the next page's `before`.
 nlohmann::ordered_json hands_json(std::span<const services::HandRow> rows, std::size_t page);
 
-// `hidden`: events that tell down cards nobody has shown are told without them.
+// One event in words, with its clauses, who entered it and the stored payload. `hidden`: one that tells down cards
+// nobody has shown is told without them.
+nlohmann::ordered_json event_json(const services::StoredEvent& stored, const services::TableCodec& codec,
+                                  DownCards down);
+
 nlohmann::ordered_json hand_json(const services::HandRow& row, std::span<const services::StoredEvent> events,
                                  const services::TableCodec& codec, DownCards down);
 

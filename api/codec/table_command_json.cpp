@@ -1,5 +1,7 @@
-// One variant of everything that may be said; that no two have one name is checked when compiled.
+// Two vocabularies in one: what may be said at the table between hands, and what may be said in a hand.
 #include "api/codec/table_command_json.h"
+
+#include <algorithm>
 
 #include "api/codec/command_json.h"
 #include "api/codec/flattened.h"
@@ -9,17 +11,19 @@
 namespace lammer::codec {
 namespace {
 
-using AnyCommand = Joined<Without<room::TableCommand, room::PlayHand>, Without<poker::Command, poker::StartHand>>;
+using BetweenHands = Without<room::TableCommand, room::PlayHand>;
+using InHand = Without<poker::Command, poker::StartHand>;  // a table starts its hands itself
 
-room::TableCommand nested(AnyCommand command) {
-  return std::visit(
-      []<class Held>(Held& held) -> room::TableCommand {
-        if constexpr (std::is_constructible_v<poker::Command, Held>)
-          return room::PlayHand{poker::Command(std::move(held))};
-        else
-          return std::move(held);
-      },
-      command);
+constexpr auto all_names = [] {
+  std::array<std::string_view, names_of<BetweenHands>.size() + names_of<InHand>.size()> all;
+  std::ranges::copy(names_of<InHand>, std::ranges::copy(names_of<BetweenHands>, all.begin()).out);
+  return all;
+}();
+static_assert(detail::all_different(all_names), "a command has a name of its own");
+
+template <class Variant>
+bool is_name_in(std::string_view word) {
+  return std::ranges::find(names_of<Variant>, word) != names_of<Variant>.end();
 }
 
 }  // namespace
@@ -27,7 +31,16 @@ room::TableCommand nested(AnyCommand command) {
 Expected<room::TableCommand> decode_table_command(std::string_view json) {
   const auto parsed = parse(json, command_bytes_max);
   if (!parsed) return tl::unexpected(parsed.error());
-  return read<AnyCommand>(*parsed, Place()).map(&nested);
+  const auto word = tag_of(*parsed, Place());
+  if (!word) return tl::unexpected(word.error());
+  if (is_name_in<InHand>(*word))
+    return read_command(*parsed).map([](poker::Command command) -> room::TableCommand {
+      return room::PlayHand{std::move(command)};
+    });
+  if (!is_name_in<BetweenHands>(*word)) return Place().in(detail::tag_key).should_be(list_of_words(all_names));
+  return read<BetweenHands>(*parsed, Place()).map([](BetweenHands command) {
+    return std::visit([](auto& held) { return room::TableCommand(std::move(held)); }, command);
+  });
 }
 
 std::string encode_table_command(const room::TableCommand& command) {
@@ -37,7 +50,7 @@ std::string encode_table_command(const room::TableCommand& command) {
           insist(!std::holds_alternative<poker::StartHand>(held.command), "a table starts its hands itself");
           return encode_command(held.command);
         } else {
-          return text_of(AnyCommand(held));
+          return text_of(BetweenHands(held));
         }
       },
       command);

@@ -111,6 +111,24 @@ struct TableView {
   room::Totals totals;
 };
 
+struct RowView {
+  std::optional<BetsView> bets;
+  std::size_t calls = 0;
+  std::optional<room::DealerDown> dealer;
+  std::optional<ForcedView> forced;
+  std::optional<GameView> game;
+  std::uint64_t hand_number = 0;
+  bool held = false;
+  TableId id;
+  bool in_hand = false;
+  room::Mode mode = room::Mode::real;
+  std::string name;
+  std::uint8_t seat_count = 0;
+  std::size_t seats_taken = 0;
+  std::int64_t seq = 0;
+  room::TableStatus status = room::TableStatus::closed;
+};
+
 }  // namespace
 
 template <>
@@ -199,6 +217,16 @@ struct Fields<TableView> {
       field("seats", &TableView::seats), field("seq", &TableView::seq), field("sheet", &TableView::sheet),
       field("status", &TableView::status), field("step", &TableView::step), field("time", &TableView::time),
       field("totals", &TableView::totals));
+};
+
+template <>
+struct Fields<RowView> {
+  static constexpr auto list = fields(
+      field("bets", &RowView::bets), field("calls", &RowView::calls), field("dealer", &RowView::dealer),
+      field("forced", &RowView::forced), field("game", &RowView::game), field("hand_number", &RowView::hand_number),
+      field("held", &RowView::held), field("id", &RowView::id), field("in_hand", &RowView::in_hand),
+      field("mode", &RowView::mode), field("name", &RowView::name), field("seat_count", &RowView::seat_count),
+      field("seats_taken", &RowView::seats_taken), field("seq", &RowView::seq), field("status", &RowView::status));
 };
 
 namespace {
@@ -290,7 +318,41 @@ TableView view_of(const room::Table& table, std::int64_t seq, DownCards down) {
   return view;
 }
 
+RowView row_of(const room::Table& table, std::int64_t seq) {
+  RowView row{.calls = table.calls.size(),
+              .dealer = table.dealer,
+              .hand_number = table.hand_number,
+              .held = table.hold.has_value(),
+              .id = table.id,
+              .in_hand = table.in_hand(),
+              .mode = table.mode,
+              .name = table.name,
+              .seat_count = table.seat_count,
+              .seats_taken = static_cast<std::size_t>(table.taken().count()),
+              .seq = seq,
+              .status = table.status};
+  if (const auto* rules = rules_in_force(table)) {
+    auto view = view_of(*rules, version_in_force(table));
+    row.bets = view.bets;
+    row.forced = std::move(view.forced);
+    row.game = view.game;
+  }
+  return row;
+}
+
 }  // namespace
+
+std::string encode_table_row(const room::Table& table, std::int64_t seq) {
+  return text_of(row_of(table, seq));
+}
+
+std::string encode_table_list(std::span<const std::string> rows, std::optional<std::int64_t> next) {
+  std::string out = "{\"items\":[";
+  for (std::size_t i = 0; i < rows.size(); ++i) out.append(i == 0 ? "" : ",").append(rows[i]);
+  out += "]";
+  if (next) write_number(out += ",\"next\":", *next);
+  return out + "}";
+}
 
 std::string encode_table_view(const room::Table& table, std::int64_t seq, DownCards down) {
   return text_of(view_of(table, seq, down));

@@ -163,6 +163,18 @@ TEST(TableViewSchema, IsWhatTheViewsAre) {
   }
 }
 
+TEST(TableListSchema, IsWhatTheRowsAre) {
+  testing::SchemaCheck schema(api::openapi_json());
+  testing::Bits bits(12);
+  std::vector<std::string> rows;
+  for (int i = 0; i < 50; ++i) rows.push_back(encode_table_row(any_table(bits), 7));
+  const auto list = Json::parse(encode_table_list(rows, 12));
+  EXPECT_EQ(schema.wrong("TableList", list), "") << list;
+  EXPECT_EQ(list.at("items").size(), 50U);
+  EXPECT_EQ(list.at("next"), 12);
+  EXPECT_EQ(encode_table_list({}, std::nullopt), R"({"items":[]})");
+}
+
 TEST(TableAnswerSchema, IsWhatTheCodecAnswers) {
   testing::SchemaCheck schema(api::openapi_json());
   const auto codec = make_table_codec();

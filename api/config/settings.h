@@ -32,6 +32,11 @@ struct Settings {
   std::string web_origin;          // empty: whatever host was asked
   std::string http_proxy_address;  // empty: none
   std::string identity_key;        // empty: nobody can log in
+  std::size_t live_sockets_max = 0;
+  std::size_t live_sockets_per_session_max = 0;
+  std::size_t live_topics_max = 0;  // of one socket
+  std::size_t live_backlog_bytes_max = 0;
+  std::size_t live_heartbeat_seconds = 0;
   std::string log_level;
   std::size_t stop_seconds_max = 0;
 };

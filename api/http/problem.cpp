@@ -38,6 +38,8 @@ drogon::HttpStatusCode status_of(std::string_view code) {
       {"cosign.same_person", drogon::k403Forbidden}, {"cosign.first_role", drogon::k403Forbidden},
       {"cosign.second_role", drogon::k403Forbidden}, {"tap_out.none", drogon::k409Conflict},
       {"device.needed", drogon::k403Forbidden},      {"access.other_table", drogon::k403Forbidden},
+      {"origin.foreign", drogon::k403Forbidden},     {"record.away", drogon::k503ServiceUnavailable},
+      {"live.full", drogon::k503ServiceUnavailable}, {"service.busy", drogon::k503ServiceUnavailable},
   };
   if (code.starts_with("json.")) return drogon::k400BadRequest;
   const auto found = statuses.find(code);

@@ -89,6 +89,10 @@ void note_answer(const drogon::HttpRequestPtr& request, const drogon::HttpRespon
   if (const auto scope = scope_of(request)) scope->answered(request, response->statusCode());
 }
 
+void end_request_scope(const drogon::HttpRequestPtr& request) {
+  request->attributes()->erase(scope_key);
+}
+
 std::string request_id(const drogon::HttpRequestPtr& request) {
   const auto scope = scope_of(request);
   return scope ? scope->id() : "";

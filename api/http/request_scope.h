@@ -14,6 +14,9 @@ class Metrics;
 void begin_request_scope(const drogon::HttpRequestPtr& request, Drain& drain, Metrics& metrics);
 void note_answer(const drogon::HttpRequestPtr& request, const drogon::HttpResponsePtr& response);
 
+// Counts and logs it now, although the request itself lives on.
+void end_request_scope(const drogon::HttpRequestPtr& request);
+
 // The client's own X-Request-Id if it is well formed, else one of ours.
 std::string request_id(const drogon::HttpRequestPtr& request);
 

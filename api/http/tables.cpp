@@ -3,7 +3,10 @@
 
 #include <algorithm>
 #include <charconv>
+#include <chrono>
+#include <mutex>
 
+#include "api/auth/table_rights.h"
 #include "api/codec/hands_json.h"
 #include "api/codec/table_command_json.h"
 #include "api/codec/table_view_json.h"
@@ -16,7 +19,6 @@
 namespace lammer::api {
 namespace {
 
-using identity::Role;
 using Kind = services::Answer::Kind;
 
 std::optional<std::int64_t> number_in(std::string_view text, std::int64_t least, std::int64_t most) {
@@ -35,21 +37,6 @@ drogon::HttpResponsePtr unknown(const drogon::HttpRequestPtr& request, std::stri
 drogon::HttpResponsePtr record_away(const drogon::HttpRequestPtr& request) {
   return problem(request, drogon::k503ServiceUnavailable, "record.away",
                  "The record cannot be reached just now: send it again with the same key.");
-}
-
-// Cards that lie face down are for the table's own tablet and for those who may look over its shoulder.
-codec::DownCards cards_for(const services::Principal& principal, TableId table) {
-  const bool own = principal.table == table;
-  const bool overseer = principal.roles.meets({Role::surveillance, Role::regulator});
-  return own || overseer ? codec::DownCards::as_entered : codec::DownCards::hidden;
-}
-
-// A dealer works the table the tablet is bound to; the floor works any.
-Expected<room::By> authority_of(const services::Principal& principal, TableId table) {
-  const LicenceNo licence(principal.licence);
-  if (principal.roles.meets({Role::floor, Role::shift_supervisor})) return room::By{poker::Authority::floor, licence};
-  if (principal.table == table) return room::By{poker::Authority::dealer, licence};
-  return tl::unexpected(Refusal{"access.other_table", "you are not tapped in to this table", Clause("POKER-07.F")});
 }
 
 // Whoever taps in is who he has proved to be.
@@ -75,6 +62,23 @@ drogon::HttpResponsePtr stored(const services::Answer& answer) {
   response->setContentTypeString("application/problem+json");
   response->setBody(document.dump());
   return response;
+}
+
+void count(Metrics& metrics, const services::Answer& answer) {
+  switch (answer.kind) {
+    case Kind::given:
+      if (answer.status == drogon::k200OK) return metrics.count_command("accepted");
+      metrics.count_refusal(nlohmann::json::parse(answer.text).at("code"));
+      return metrics.count_command("refused");
+    case Kind::conflict:
+      return metrics.count_command("conflict");
+    case Kind::busy:
+      return metrics.count_command("busy");
+    case Kind::away:
+      return metrics.count_command("away");
+    case Kind::forbidden:
+      return metrics.count_command("fault");
+  }
 }
 
 drogon::HttpResponsePtr answer_to(const drogon::HttpRequestPtr& request, const services::Answer& answer) {
@@ -121,7 +125,10 @@ void command(Node& node, const Call& call, const Answer& answer) {
                             "If-Match is the ETag of the table, such as \"812\"."));
   }
   auto decoded = codec::decode_table_command(request->body());
-  if (!decoded) return answer(problem(request, decoded.error()));
+  if (!decoded) {
+    node.metrics.count_command("malformed");
+    return answer(problem(request, decoded.error()));
+  }
   const auto by = authority_of(call.principal, table);
   if (!by) return answer(problem(request, by.error()));
   sign(*decoded, call.principal);
@@ -130,6 +137,8 @@ void command(Node& node, const Call& call, const Answer& answer) {
   services::add_text(same, call.parameters[0]);
   services::add_number(same, expected.value_or(-1));
   services::add_text(same, request->body());
+  const auto began = std::chrono::steady_clock::now();
+  node.metrics.begin_command();
   node.record.tables.submit({call.principal.room,
                              table,
                              call.principal.actor(),
@@ -137,7 +146,12 @@ void command(Node& node, const Call& call, const Answer& answer) {
                              key,
                              services::sha256(same),
                              {std::move(*decoded), *by, expected}},
-                            [request, answer](const services::Answer& given) { answer(answer_to(request, given)); });
+                            [&metrics = node.metrics, request, answer, began](const services::Answer& given) {
+                              const std::chrono::duration<double> taken = std::chrono::steady_clock::now() - began;
+                              metrics.end_command(taken.count());
+                              count(metrics, given);
+                              answer(answer_to(request, given));
+                            });
 }
 
 void view(Node& node, const Call& call, const Answer& answer) {
@@ -160,6 +174,62 @@ void view(Node& node, const Call& call, const Answer& answer) {
         response->addHeader("Cache-Control", "private, no-cache");
         answer(response);
       });
+}
+
+// Rows of a page as they come, each from its own stream.
+struct Gathering {
+  std::mutex mutex;
+  std::vector<std::string> rows;
+  std::size_t missing;
+  bool away = false;
+  std::optional<std::int64_t> next;
+
+  // True for the last one.
+  bool put(std::size_t place, const room::Table* table, std::int64_t seq) {
+    const std::scoped_lock lock(mutex);
+    if (table == nullptr)
+      away = true;
+    else
+      rows[place] = codec::encode_table_row(*table, seq);
+    return --missing == 0;
+  }
+};
+
+void gather_tables(Node& node, const Call& call, const Answer& answer, const std::vector<TableId>& tables,
+                   std::size_t limit) {
+  const auto gathering = std::make_shared<Gathering>();
+  gathering->rows.resize(tables.size());
+  gathering->missing = tables.size();
+  if (tables.size() == limit) gathering->next = tables.back().value();
+  const auto finish = [gathering, answer, request = call.request] {
+    if (gathering->away) return answer(record_away(request));
+    auto response = drogon::HttpResponse::newHttpResponse(drogon::k200OK, drogon::CT_APPLICATION_JSON);
+    response->setBody(codec::encode_table_list(gathering->rows, gathering->next));
+    answer(response);
+  };
+  if (tables.empty()) return finish();
+  for (std::size_t i = 0; i < tables.size(); ++i)
+    node.record.tables.read(call.principal.room, tables[i],
+                            [gathering, finish, i](const room::Table* table, std::int64_t seq) {
+                              if (gathering->put(i, table, seq)) finish();
+                            });
+}
+
+void list_tables(Node& node, const Call& call, const Answer& answer) {
+  const auto& request = call.request;
+  const auto& after_text = request->getParameter("after");
+  const auto& limit_text = request->getParameter("limit");
+  const auto after = after_text.empty() ? std::optional<std::int64_t>(0) : number_in(after_text, 1, tables_max);
+  const auto limit = limit_text.empty() ? std::optional<std::int64_t>(50) : number_in(limit_text, 1, 200);
+  if (!after || !limit)
+    return answer(
+        problem(request, drogon::k400BadRequest, "query.wrong", "'after' is a table's number, 'limit' is 1 to 200."));
+  node.record.reads.run(
+      [=, &node](services::Reading& reading) {
+        const auto most = static_cast<std::size_t>(*limit);
+        gather_tables(node, call, answer, reading.tables->list(call.principal.room, TableId(*after), most), most);
+      },
+      [=] { answer(record_away(request)); });
 }
 
 void list_hands(Node& node, const Call& call, const Answer& answer) {
@@ -218,6 +288,7 @@ std::vector<Route> tables_routes(Node& node) {
     return [&node, handle](const Call& call, const Answer& answer) { handle(node, call, answer); };
   };
   return {
+      {drogon::Get, "/api/v1/tables", "listTables", with_node(list_tables)},
       {drogon::Get, "/api/v1/tables/{table}", "getTable", with_node(view)},
       {drogon::Post, "/api/v1/tables/{table}/commands", "commandTable", with_node(command)},
       {drogon::Get, "/api/v1/tables/{table}/hands", "listHands", with_node(list_hands)},

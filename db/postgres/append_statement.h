@@ -1,13 +1,15 @@
 // AppendStatement: the one statement that stores several appends, and their form as its parameters. Appends of one
 // stream become one move of its head.
 #pragma once
+#include <map>
+#include <set>
 #include <span>
 #include <string>
-#include <unordered_set>
 #include <vector>
 
 #include <pqxx/pqxx>
 
+#include "db/postgres/sql_rows.h"
 #include "services/ports/event_store.h"
 
 namespace lammer::db {
@@ -24,9 +26,15 @@ class AppendStatement {
  private:
   void make_missing(std::span<const services::Append> appends);
 
+  // Oids of the row types that batches travel in; each database has its own.
+  struct RowTypes {
+    std::uint32_t head_move, event, command, posting, snapshot, stream_head, balance;
+  };
+
   pqxx::connection& connection_;
-  // Rows that are there: heads and balances are never removed.
-  std::unordered_set<std::string> known_accounts_;
+  RowTypes types_{};
+  // Rows that are there, by room: balances are never removed.
+  std::map<std::string, std::set<std::string>> known_accounts_;
 };
 
 }  // namespace lammer::db

@@ -9,9 +9,9 @@
 #include "db/fault.h"
 #include "db/postgres/append_statement.h"
 #include "db/postgres/connection.h"
-#include "db/postgres/deadline.h"
 #include "db/postgres/rows.h"
 #include "db/postgres/sql_array.h"
+#include "db/postgres/watchdog.h"
 
 namespace lammer::db {
 namespace {
@@ -29,7 +29,7 @@ const std::string read_sql = std::string("SELECT ") + event_columns +
                              " FROM event WHERE room = $1 AND stream = $2 AND seq > $3 "
                              "AND at >= to_timestamp($5 / 1000.0) ORDER BY seq LIMIT $4";
 
-constexpr std::chrono::milliseconds chore_time_max{4000};
+constexpr std::chrono::milliseconds answer_time_max{4000};
 
 class PostgresEventStore : public services::EventStore {
  public:
@@ -98,7 +98,6 @@ class PostgresEventStore : public services::EventStore {
 
   void make_months(Instant now) override {
     connected([&](pqxx::connection& connection) {
-      const Deadline deadline(connection.sock(), chore_time_max);
       for (int month = 0; month < 3; ++month)  // one by one: a month that cannot be made must not stop the next
         try {
           pqxx::nontransaction(connection)
@@ -116,7 +115,6 @@ class PostgresEventStore : public services::EventStore {
 
   std::int64_t prune_commands() override {
     return connected([](pqxx::connection& connection) {
-      const Deadline deadline(connection.sock(), chore_time_max);
       return pqxx::nontransaction(connection).query_value<std::int64_t>("SELECT prune_commands()");
     });
   }
@@ -178,24 +176,31 @@ class PostgresEventStore : public services::EventStore {
   template <class Work>
   std::invoke_result_t<Work, pqxx::connection&> connected(const Work& work) {
     const bool fresh = !connection_;
+    const auto began = std::chrono::steady_clock::now();
+    const auto away = [&](const std::string& why) {
+      using std::chrono::milliseconds;
+      return StoreAway(why, std::chrono::duration_cast<milliseconds>(std::chrono::steady_clock::now() - began));
+    };
     try {
       if (fresh) open();
+      const auto watch = watchdog_.over(connection_->sock(), answer_time_max);
       return work(*connection_);
     } catch (const pqxx::broken_connection& e) {
       connection_.reset();
-      if (fresh) throw StoreAway(std::string("PostgreSQL did not answer: ") + e.what());
+      if (fresh || watchdog_.has_bitten()) throw away(std::string("PostgreSQL did not answer: ") + e.what());
     } catch (const Fault& e) {
       connection_.reset();
-      throw StoreAway(e.what());
+      throw away(e.what());
     } catch (const pqxx::failure& e) {
       connection_.reset();
-      throw StoreAway(std::string("PostgreSQL did not do it: ") + e.what());
+      throw away(std::string("PostgreSQL did not do it: ") + e.what());
     }
     return connected(work);
   }
 
   void open() {
-    connection_.emplace(connect(url_));
+    connection_.emplace(connect(url_, {.connect = std::chrono::seconds(2), .statement = answer_time_max}));
+    const auto watch = watchdog_.over(connection_->sock(), answer_time_max);
     statement_.emplace(*connection_);
     connection_->prepare("read", read_sql);
   }
@@ -203,6 +208,7 @@ class PostgresEventStore : public services::EventStore {
   std::string url_;
   std::optional<pqxx::connection> connection_;
   std::optional<AppendStatement> statement_;  // on it
+  Watchdog watchdog_;
 };
 
 }  // namespace

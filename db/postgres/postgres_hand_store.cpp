@@ -5,8 +5,8 @@
 
 #include "db/fault.h"
 #include "db/postgres/connection.h"
-#include "db/postgres/deadline.h"
 #include "db/postgres/rows.h"
+#include "db/postgres/watchdog.h"
 
 namespace lammer::db {
 namespace {
@@ -15,29 +15,6 @@ using services::HandRow;
 using services::StreamName;
 
 constexpr int page_events = 20'000;  // more than any hand has
-
-constexpr const char* hand_columns =
-    "table_id, number, game, rules_version, dealer, (extract(epoch FROM started_at) * 1000)::bigint, "
-    "(extract(epoch FROM ended_at) * 1000)::bigint, outcome, players, pot_cents, rake_cents, bad_beat_cents, "
-    "high_hand_cents, first_seq, last_seq";
-
-HandRow hand_from(const pqxx::row& row) {
-  HandRow hand{
-      .table = row[0].as<std::int64_t>(), .number = row[1].as<std::int64_t>(), .game = row[2].as<std::string>()};
-  hand.rules_version = row[3].as<std::int64_t>();
-  hand.dealer = row[4].as<std::string>();
-  hand.started = instant_from(row[5]);
-  hand.ended = instant_from(row[6]);
-  hand.outcome = row[7].as<std::string>();
-  hand.players = row[8].as<int>();
-  hand.pot_cents = row[9].as<std::int64_t>();
-  hand.rake_cents = row[10].as<std::int64_t>();
-  hand.bad_beat_cents = row[11].as<std::int64_t>();
-  hand.high_hand_cents = row[12].as<std::int64_t>();
-  hand.first_seq = row[13].as<std::int64_t>();
-  hand.last_seq = row[14].as<std::int64_t>();
-  return hand;
-}
 
 void insert(pqxx::transaction_base& transaction, const std::string& room, const HandRow& hand) {
   transaction.exec(
@@ -138,7 +115,7 @@ class PostgresHandStore : public services::HandStore {
   std::invoke_result_t<Work, pqxx::work&> in_transaction(std::chrono::milliseconds most, const Work& work) {
     try {
       if (!connection_) connection_.emplace(connect(url_, {.statement = std::chrono::hours(6)}));
-      const Deadline deadline(connection_->sock(), most);
+      const auto watch = watchdog_.over(connection_->sock(), most);
       pqxx::work transaction(*connection_);
       auto result = work(transaction);
       transaction.commit();
@@ -154,6 +131,7 @@ class PostgresHandStore : public services::HandStore {
 
   std::string url_;
   std::optional<pqxx::connection> connection_;
+  Watchdog watchdog_;
 };
 
 }  // namespace

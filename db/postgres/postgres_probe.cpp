@@ -10,8 +10,8 @@
 #include "db/fault.h"
 #include "db/postgres/applied_migrations.h"
 #include "db/postgres/connection.h"
-#include "db/postgres/deadline.h"
 #include "db/postgres/migrations.h"
+#include "db/postgres/watchdog.h"
 
 namespace lammer::db {
 namespace {
@@ -40,7 +40,7 @@ class PostgresProbe : public services::RecordProbe {
       if (!connection_)
         connection_.emplace(
             connect(url_, {.connect = std::chrono::seconds(2), .statement = std::chrono::milliseconds(2000)}));
-      const Deadline deadline(connection_->sock(), std::chrono::seconds(3));
+      const auto watch = watchdog_.over(connection_->sock(), std::chrono::seconds(3));
       pqxx::read_transaction transaction(*connection_);
       // "15.18 (Debian 15.18-0+deb12u1)": the number says enough.
       const auto version =
@@ -63,6 +63,7 @@ class PostgresProbe : public services::RecordProbe {
 
   std::string url_;
   std::optional<pqxx::connection> connection_;
+  Watchdog watchdog_;
 };
 
 }  // namespace

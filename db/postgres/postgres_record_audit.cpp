@@ -34,7 +34,7 @@ class PostgresRecordAudit : public services::RecordAudit {
     return rows<RootHead>(
         "SELECT room, stream, coalesce(h.seq, 0), encode(coalesce(h.hash, decode(repeat('00', 32), 'hex')), 'hex') "
         "FROM (SELECT room, stream FROM event GROUP BY room, stream UNION SELECT room, stream FROM stream_head "
-        "UNION SELECT room, stream FROM posting GROUP BY room, stream) s "
+        "UNION SELECT room, stream FROM posting GROUP BY room, stream UNION SELECT room, stream FROM root_head) s "
         "LEFT JOIN stream_head h USING (room, stream) ORDER BY room, stream",
         {}, [](const pqxx::row& row) {
           return RootHead{{row[0].as<std::string>(), row[1].as<std::string>()},
@@ -70,6 +70,10 @@ class PostgresRecordAudit : public services::RecordAudit {
         "WHERE e.seq IS NULL OR e.at <> p.at");
   }
 
+  std::int64_t count_uneven_times() override {
+    return ask<std::int64_t>("SELECT count(*) FROM event WHERE at <> date_trunc('milliseconds', at)");
+  }
+
   std::optional<services::Snapshot> snapshot(const StreamName& name) override {
     auto found = rows<services::Snapshot>(
         "SELECT seq, (extract(epoch FROM at) * 1000)::bigint, version, state FROM snapshot WHERE room = $1 AND stream "
@@ -94,7 +98,7 @@ class PostgresRecordAudit : public services::RecordAudit {
 
   std::vector<Root> roots(std::int64_t after, std::size_t most) override {
     auto roots = rows<Root>(
-        "SELECT number, (extract(epoch FROM at) * 1000)::bigint, encode(digest, 'hex'), key, signature, heads FROM "
+        "SELECT number, (extract(epoch FROM at) * 1000)::bigint, encode(digest, 'hex'), key, signature FROM "
         "signed_root WHERE number > $1 ORDER BY number LIMIT $2",
         {after, most}, [](const pqxx::row& row) {
           Root root{.number = row[0].as<std::int64_t>(), .at = instant_from(row[1])};
@@ -112,6 +116,32 @@ class PostgresRecordAudit : public services::RecordAudit {
                             {row[2].as<std::int64_t>(), hash_from(row[3])}};
           });
     return roots;
+  }
+
+  std::map<std::int64_t, services::Hash> vouched(const StreamName& name) override {
+    std::map<std::int64_t, services::Hash> hashes;
+    rows<int>("SELECT seq, encode(hash, 'hex') FROM root_head WHERE room = $1 AND stream = $2",
+              {name.room, name.stream}, [&](const pqxx::row& row) {
+                hashes[row[0].as<std::int64_t>()] = hash_from(row[1]);
+                return 0;
+              });
+    return hashes;
+  }
+
+  services::HandBatch hands(const StreamName& name, std::int64_t table) override {
+    const auto seen =
+        rows<std::int64_t>("SELECT seq FROM checkpoint WHERE projection = 'hands' AND room = $1 AND stream = $2",
+                           {name.room, name.stream}, [](const pqxx::row& row) { return row[0].as<std::int64_t>(); });
+    return {rows<services::HandRow>(
+                std::string("SELECT ") + hand_columns + " FROM hand WHERE room = $1 AND table_id = $2 ORDER BY number",
+                {name.room, table}, hand_from),
+            seen.empty() ? 0 : seen.front()};
+  }
+
+  std::int64_t count_stray_hands() override {
+    return ask<std::int64_t>(
+        "SELECT count(*) FROM hand h LEFT JOIN stream_head s ON s.room = h.room AND s.stream = 'table/' || h.table_id "
+        "WHERE s.seq IS NULL");
   }
 
  private:

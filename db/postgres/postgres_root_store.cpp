@@ -5,9 +5,9 @@
 
 #include "db/fault.h"
 #include "db/postgres/connection.h"
-#include "db/postgres/deadline.h"
 #include "db/postgres/rows.h"
 #include "db/postgres/sql_array.h"
+#include "db/postgres/watchdog.h"
 
 namespace lammer::db {
 namespace {
@@ -27,10 +27,10 @@ pqxx::bytes_view view_of(const auto& bytes) {
 
 void insert(pqxx::work& transaction, const Root& root) {
   transaction.exec(
-      "INSERT INTO signed_root (number, at, heads, digest, key, signature) "
-      "VALUES ($1, to_timestamp($2 / 1000.0), $3, $4, $5, $6)",
-      pqxx::params{root.number, root.at.time_since_epoch().count(), root.moved.size(), view_of(root.digest),
-                   view_of(root.key), view_of(root.signature)});
+      "INSERT INTO signed_root (number, at, digest, key, signature) VALUES ($1, to_timestamp($2 / 1000.0), "
+      "$3, $4, $5)",
+      pqxx::params{root.number, root.at.time_since_epoch().count(), view_of(root.digest), view_of(root.key),
+                   view_of(root.signature)});
   SqlArray rooms;
   SqlArray streams;
   SqlArray seqs;
@@ -55,7 +55,7 @@ class PostgresRootStore : public services::RootStore {
   std::optional<Root> make_root(services::Instant now, std::chrono::milliseconds period, const Sign& sign) override {
     try {
       auto connection = connect(url_);
-      const Deadline deadline(connection.sock(), std::chrono::seconds(4));
+      const auto watch = watchdog_.over(connection.sock(), std::chrono::seconds(4));
       pqxx::work transaction(connection);
       transaction.exec("SELECT pg_advisory_xact_lock(7423)");
       Root root{.number = 1, .at = now};
@@ -86,6 +86,7 @@ class PostgresRootStore : public services::RootStore {
 
  private:
   std::string url_;
+  Watchdog watchdog_;
 };
 
 }  // namespace

@@ -21,4 +21,22 @@ services::StoredEvent event_from(const pqxx::row& row) {
           row[8].as<std::string>(),  hash_from(row[9])};
 }
 
+services::HandRow hand_from(const pqxx::row& row) {
+  services::HandRow hand{
+      .table = row[0].as<std::int64_t>(), .number = row[1].as<std::int64_t>(), .game = row[2].as<std::string>()};
+  hand.rules_version = row[3].as<std::int64_t>();
+  hand.dealer = row[4].as<std::string>();
+  hand.started = instant_from(row[5]);
+  hand.ended = instant_from(row[6]);
+  hand.outcome = row[7].as<std::string>();
+  hand.players = row[8].as<int>();
+  hand.pot_cents = row[9].as<std::int64_t>();
+  hand.rake_cents = row[10].as<std::int64_t>();
+  hand.bad_beat_cents = row[11].as<std::int64_t>();
+  hand.high_hand_cents = row[12].as<std::int64_t>();
+  hand.first_seq = row[13].as<std::int64_t>();
+  hand.last_seq = row[14].as<std::int64_t>();
+  return hand;
+}
+
 }  // namespace lammer::db

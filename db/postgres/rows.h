@@ -3,6 +3,7 @@
 #include <pqxx/pqxx>
 
 #include "services/ports/event_store.h"
+#include "services/ports/hand_store.h"
 
 namespace lammer::db {
 
@@ -11,6 +12,13 @@ inline constexpr const char* event_columns =
     "seq, (extract(epoch FROM at) * 1000)::bigint, type, version, payload, clauses, actor, device, command_id, "
     "encode(hash, 'hex')";
 services::StoredEvent event_from(const pqxx::row& row);
+
+// The columns hand_from() expects, in its order.
+inline constexpr const char* hand_columns =
+    "table_id, number, game, rules_version, dealer, (extract(epoch FROM started_at) * 1000)::bigint, "
+    "(extract(epoch FROM ended_at) * 1000)::bigint, outcome, players, pot_cents, rake_cents, bad_beat_cents, "
+    "high_hand_cents, first_seq, last_seq";
+services::HandRow hand_from(const pqxx::row& row);
 
 services::Hash hash_from(const pqxx::field& hex_digits);
 services::Instant instant_from(const pqxx::field& milliseconds);

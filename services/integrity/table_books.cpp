@@ -2,6 +2,7 @@
 #include "services/integrity/table_books.h"
 
 #include "domain/ledger/account.h"
+#include "services/projections/hands.h"
 #include "services/tables/table_model.h"
 #include "services/tables/table_service.h"
 
@@ -13,9 +14,13 @@ using ledger::Container;
 
 class TableBooks : public Books {
  public:
-  TableBooks(TableId table, const TableCodec& codec) : codec_(codec), model_(table, codec) {}
+  TableBooks(const StreamName& name, TableId table, const TableCodec& codec)
+      : codec_(codec), model_(table, codec), hands_(codec, name) {}
 
-  void add(const StoredEvent& event) override { model_.restore(event); }
+  void add(const StoredEvent& event) override {
+    model_.restore(event);
+    hands_.add(event);
+  }
 
   std::vector<std::pair<std::string, std::int64_t>> balances() const override {
     const auto& table = model_.table();
@@ -40,9 +45,21 @@ class TableBooks : public Books {
     return state && !model_.table().in_hand() && *state == room::snapshot_of(model_.table());
   }
 
+  std::optional<std::string> fault_of(const HandBatch& kept) const override {
+    auto expected = hands_.batch().rows;
+    std::erase_if(expected, [&](const HandRow& row) { return row.last_seq > kept.through; });
+    if (kept.rows == expected) return std::nullopt;
+    for (std::size_t i = 0; i < std::min(expected.size(), kept.rows.size()); ++i)
+      if (kept.rows[i] != expected[i])
+        return "hand " + std::to_string(expected[i].number) + " is not listed as it was played";
+    return "the list has " + std::to_string(kept.rows.size()) + " hands, and " + std::to_string(expected.size()) +
+           " were played";
+  }
+
  private:
   const TableCodec& codec_;
   TableModel model_;
+  HandProjection hands_;
 };
 
 }  // namespace
@@ -51,7 +68,7 @@ MakeBooks table_books(const TableCodec& codec) {
   return [&codec](const StreamName& name) -> std::unique_ptr<Books> {
     const auto table = table_of(name);
     if (!table) return nullptr;
-    return std::make_unique<TableBooks>(*table, codec);
+    return std::make_unique<TableBooks>(name, *table, codec);
   };
 }
 

@@ -5,6 +5,7 @@
 #include <map>
 
 #include "domain/ledger/transfer.h"
+#include "services/tables/table_service.h"
 
 namespace lammer::services {
 namespace {
@@ -19,33 +20,37 @@ struct Broken {
   throw Broken{{name, seq, std::move(what)}};
 }
 
-// What the roots say of each stream: the hash it had at a number.
-using Vouched = std::map<StreamName, std::map<std::int64_t, Hash>>;
-
-void check_root(const Root& root, const Root& before, std::span<const PublicKey> trusted) {
+void check_root(const Root& root, const Root& before, const Trust& trust) {
   const auto say = [&](const char* what) {
     broken({}, root.number, "root " + std::to_string(root.number) + " " + what);
   };
   if (root.number != before.number + 1) say("does not follow the one before");
   if (root.at < before.at) say("is older than the one before");
   if (digest_of(root, before.digest) != root.digest) say("has a digest that is not of what it lists");
-  if (!trusted.empty() && std::ranges::find(trusted, root.key) == trusted.end()) say("is signed with an unknown key");
+  if (!trust.keys.empty() && std::ranges::find(trust.keys, root.key) == trust.keys.end())
+    say("is signed with an unknown key");
   if (!is_signed_by(root.key, as_text(root.digest), root.signature)) say("has a wrong signature");
 }
 
-Vouched check_roots(RecordAudit& audit, std::span<const PublicKey> trusted, Verified& verified) {
-  Vouched vouched;
+void check_roots(RecordAudit& audit, const Trust& trust, Verified& verified) {
+  std::map<std::int64_t, Hash> outside;
+  for (const auto& root : trust.outside) outside[root.number] = root.digest;
   Root before;
   for (;;) {
     const auto roots = audit.roots(before.number, page);
     for (const auto& root : roots) {
-      check_root(root, before, trusted);
-      for (const auto& [name, head] : root.moved) vouched[name][head.seq] = head.hash;
+      check_root(root, before, trust);
+      if (const auto kept = outside.extract(root.number); kept && kept.mapped() != root.digest)
+        broken({}, root.number, "root " + std::to_string(root.number) + " is not the one that was kept outside");
       before = root;
       ++verified.roots;
       verified.last_root = root.at;
     }
-    if (roots.size() < page) return vouched;
+    if (roots.size() < page) break;
+  }
+  if (!outside.empty()) {
+    const auto gone = outside.begin()->first;
+    broken({}, gone, "root " + std::to_string(gone) + " was kept outside and is gone");
   }
 }
 
@@ -77,12 +82,11 @@ bool is_permitted(const StoredPosting& posting) {
 
 class StreamCheck {
  public:
-  StreamCheck(RecordAudit& audit, const RootHead& stands, const std::map<std::int64_t, Hash>* vouched,
-              std::unique_ptr<Books> books, const VerifyRange& range)
+  StreamCheck(RecordAudit& audit, const RootHead& stands, std::unique_ptr<Books> books, const VerifyRange& range)
       : audit_(audit),
         name_(stands.name),
         head_(stands.head),
-        vouched_(vouched),
+        vouched_(audit.vouched(stands.name)),
         books_(std::move(books)),
         range_(range) {
     if (range_.from || range_.to) books_.reset();
@@ -107,10 +111,13 @@ class StreamCheck {
     }
     if (at_ != head_)
       broken(name_, at_.seq, "the stream ends here, but its head is said to be at " + std::to_string(head_.seq));
-    if (vouched_ != nullptr && !vouched_->empty() && vouched_->rbegin()->first > at_.seq)
+    if (!vouched_.empty() && vouched_.rbegin()->first > at_.seq) {
+      if (at_.seq == 0) broken(name_, 0, "a signed root has seen this stream, and it is gone");
       broken(name_, at_.seq,
-             "the stream ends here, but a signed root has seen it at " + std::to_string(vouched_->rbegin()->first));
+             "the stream ends here, but a signed root has seen it at " + std::to_string(vouched_.rbegin()->first));
+    }
     if (snapshot_ && snapshot_->seq > at_.seq) broken(name_, snapshot_->seq, "a snapshot is ahead of its stream");
+    if (books_) check_hands();
     ++verified.streams;
   }
 
@@ -128,9 +135,8 @@ class StreamCheck {
                                 at_.hash);
       if (hash != event.hash)
         broken(name_, event.seq, "the event or the money it moved is not what was recorded: the hash does not fit");
-      if (vouched_ != nullptr)
-        if (const auto root = vouched_->find(event.seq); root != vouched_->end() && root->second != event.hash)
-          broken(name_, event.seq, "the event is not the one a signed root has seen");
+      if (const auto root = vouched_.find(event.seq); root != vouched_.end() && root->second != event.hash)
+        broken(name_, event.seq, "the event is not the one a signed root has seen");
     }
     at_ = {event.seq, event.hash};
     last_at_ = event.at;
@@ -159,6 +165,14 @@ class StreamCheck {
       broken(name_, event.seq, "the snapshot is not the state the events make");
   }
 
+  void check_hands() {
+    const auto table = table_of(name_);
+    if (!table) return;
+    const auto kept = audit_.hands(name_, table->value());
+    if (kept.through > at_.seq) broken(name_, kept.through, "the list of hands is ahead of its stream");
+    if (const auto fault = books_->fault_of(kept)) broken(name_, kept.through, *fault);
+  }
+
   void compare(std::int64_t seq) {
     auto left = balances_;
     for (const auto& [account, cents] : books_->balances()) {
@@ -179,7 +193,7 @@ class StreamCheck {
   RecordAudit& audit_;
   const StreamName name_;
   const StreamHead head_;
-  const std::map<std::int64_t, Hash>* vouched_;
+  const std::map<std::int64_t, Hash> vouched_;
   std::unique_ptr<Books> books_;
   const VerifyRange range_;
   std::optional<Snapshot> snapshot_;
@@ -205,30 +219,33 @@ void check_balances(RecordAudit& audit) {
              "the balance of " + account.second + " differs from its postings by " + Money::cents(cents).text());
 }
 
-void check_all(RecordAudit& audit, const MakeBooks& make_books, std::span<const PublicKey> trusted,
-               const VerifyRange& range, const VerifyProgress& progress, Verified& verified) {
-  auto vouched = check_roots(audit, trusted, verified);
+void check_all(RecordAudit& audit, const MakeBooks& make_books, const Trust& trust, const VerifyRange& range,
+               const VerifyProgress& progress, Verified& verified) {
+  check_roots(audit, trust, verified);
   const auto all = audit.count_events();
-  if (!trusted.empty() && verified.roots == 0 && all > 0) broken({}, 0, "nothing is signed: there is no root");
+  if (!trust.keys.empty() && verified.roots == 0 && all > 0) broken({}, 0, "nothing is signed: there is no root");
   std::int64_t done = 0;
   for (const auto& stands : audit.heads()) {
-    const auto roots = vouched.extract(stands.name);
-    StreamCheck(audit, stands, roots ? &roots.mapped() : nullptr, make_books(stands.name), range)
-        .run(verified, [&](std::int64_t count) { progress(done += count, all); });
+    StreamCheck(audit, stands, make_books(stands.name), range).run(verified, [&](std::int64_t count) {
+      progress(done += count, all);
+    });
   }
-  if (!vouched.empty()) broken(vouched.begin()->first, 0, "a signed root has seen this stream, and it is gone");
+  if (const auto uneven = audit.count_uneven_times(); uneven != 0)
+    broken({}, 0, std::to_string(uneven) + " events are at a time that no clock of ours gives");
   if (const auto stray = audit.count_stray_postings(); stray != 0)
     broken({}, 0, std::to_string(stray) + " postings belong to no event");
+  if (const auto stray = audit.count_stray_hands(); stray != 0)
+    broken({}, 0, std::to_string(stray) + " hands are listed of tables that have no record");
   check_balances(audit);
 }
 
 }  // namespace
 
-Verified verify(RecordAudit& audit, const MakeBooks& make_books, std::span<const PublicKey> trusted,
-                const VerifyRange& range, const VerifyProgress& progress) {
+Verified verify(RecordAudit& audit, const MakeBooks& make_books, const Trust& trust, const VerifyRange& range,
+                const VerifyProgress& progress) {
   Verified verified;
   try {
-    check_all(audit, make_books, trusted, range, progress, verified);
+    check_all(audit, make_books, trust, range, progress, verified);
   } catch (const Broken& found) {
     verified.broken = found.what;
   }

@@ -42,13 +42,21 @@ class Books {
   virtual std::vector<std::pair<std::string, std::int64_t>> balances() const = 0;
   // Whether this is the snapshot of the state now.
   virtual bool fits(const Snapshot& snapshot) const = 0;
+  // Why what is kept of the hands does not follow from these events; nothing if it does.
+  virtual std::optional<std::string> fault_of(const HandBatch& kept) const = 0;
 };
 using MakeBooks = std::function<std::unique_ptr<Books>(const StreamName&)>;
 
 using VerifyProgress = std::function<void(std::int64_t events_done, std::int64_t events_all)>;
 
-// `trusted` are the keys that may have signed roots; none: signatures are checked against the key a root names itself.
-Verified verify(RecordAudit& audit, const MakeBooks& make_books, std::span<const PublicKey> trusted,
-                const VerifyRange& range, const VerifyProgress& progress);
+struct Trust {
+  // That may have signed roots; none: signatures are checked against the key a root names itself.
+  std::span<const PublicKey> keys;
+  // Roots as they were kept outside the database (their heads are not): the record must still have each.
+  std::span<const Root> outside;
+};
+
+Verified verify(RecordAudit& audit, const MakeBooks& make_books, const Trust& trust, const VerifyRange& range,
+                const VerifyProgress& progress);
 
 }  // namespace lammer::services

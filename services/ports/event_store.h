@@ -87,7 +87,14 @@ struct Appended {
 
 class StoreAway : public std::runtime_error {
  public:
-  using std::runtime_error::runtime_error;
+  explicit StoreAway(const std::string& why, std::chrono::milliseconds spent = {})
+      : std::runtime_error(why), spent_(spent) {}
+
+  // How long it took to find out.
+  std::chrono::milliseconds spent() const { return spent_; }
+
+ private:
+  std::chrono::milliseconds spent_;
 };
 
 class EventStore {

@@ -5,11 +5,10 @@
 #include "services/tables/table_service.h"
 
 namespace lammer::services {
-namespace {
 
-class HandReader {
+class HandProjection::Reader {
  public:
-  HandReader(std::int64_t table, HandBatch& batch) : table_(table), batch_(batch) {}
+  Reader(std::int64_t table, HandBatch& batch) : table_(table), batch_(batch) {}
 
   void read(const StoredEvent& stored, const room::TableEvent& event) {
     if (const auto* opened = std::get_if<room::HandOpened>(&event)) begin(stored, *opened);
@@ -63,18 +62,21 @@ class HandReader {
   bool ended_ = false;
 };
 
-}  // namespace
+HandProjection::HandProjection(const TableCodec& codec, StreamName name)
+    : codec_(codec), name_(std::move(name)), reader_(std::make_unique<Reader>(table_of(name_)->value(), batch_)) {}
+
+HandProjection::~HandProjection() = default;
+
+void HandProjection::add(const StoredEvent& stored) {
+  const auto event = codec_.decode(stored.type, stored.version, stored.payload);
+  if (!event) throw std::runtime_error(name_.stream + " " + std::to_string(stored.seq) + ": " + event.error().sentence);
+  reader_->read(stored, *event);
+}
 
 HandBatch project_hands(const TableCodec& codec, const StreamName& name, std::span<const StoredEvent> events) {
-  HandBatch batch;
-  HandReader reader(table_of(name)->value(), batch);
-  for (const auto& stored : events) {
-    const auto event = codec.decode(stored.type, stored.version, stored.payload);
-    if (!event)
-      throw std::runtime_error(name.stream + " " + std::to_string(stored.seq) + ": " + event.error().sentence);
-    reader.read(stored, *event);
-  }
-  return batch;
+  HandProjection projection(codec, name);
+  for (const auto& event : events) projection.add(event);
+  return projection.batch();
 }
 
 }  // namespace lammer::services

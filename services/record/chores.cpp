@@ -19,6 +19,7 @@ Chores::Chores(std::vector<Chore> chores, const Clock& clock, ChoreFailed failed
         while (!stop.stop_requested()) {
           const auto now = clock_.now();
           for (std::size_t i = 0; i < chores_.size(); ++i) {
+            if (stop.stop_requested()) return;
             if (now < due[i]) continue;
             due[i] = now + chores_[i].every;
             try {

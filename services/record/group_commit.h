@@ -4,6 +4,7 @@
 // A stream always goes to the same writer, in the order given. `done` is called on a writer's thread once the outcome
 // is durable or known to be none; after it says `committed`, nothing that happens to this process can undo it.
 #pragma once
+#include <atomic>
 #include <condition_variable>
 #include <deque>
 #include <functional>
@@ -19,8 +20,12 @@ struct GroupCommitLimits {
   std::size_t writers = 2;
   std::size_t batch_appends_max = 256;
   std::size_t queue_appends_max = 4096;  // of one writer; beyond it an append is not taken
-  // How long an append whose outcome is not known is offered again before it is given up.
+  // How long an append whose outcome is not known is offered again before it is given up. What was queued behind it is
+  // then offered once each, until the record is back: a queue must not wait this long many times over.
   std::chrono::milliseconds away_max{4000};
+  // How often a writer looks for more before it sleeps. The next command of a table often follows the answer to the one
+  // before within microseconds, and being put to sleep and woken would cost it as much as a plain commit.
+  int looks_before_sleep = 100;
 };
 
 struct GroupCommitFigures {
@@ -31,9 +36,10 @@ struct GroupCommitFigures {
 
 class GroupCommit {
  public:
-  // No outcome: the record was away too long, and whether the append took effect is not known.
-  using Done = std::function<void(std::optional<Appended>)>;
-  // Waits this long or until it is told to stop; injected because a test does not wait.
+  // The append comes back as it was given. No outcome: the record was away too long, and whether the append took effect
+  // is not known.
+  using Done = std::function<void(std::optional<Appended>, Append)>;
+
   explicit GroupCommit(const MakeEventStore& make_store, GroupCommitLimits limits = {});
   // Everything that was taken is settled first.
   ~GroupCommit();
@@ -55,9 +61,11 @@ class GroupCommit {
     mutable std::mutex mutex;
     std::condition_variable wake;
     std::deque<Job> queue;
+    std::atomic<bool> has_work = false;  // the queue is not empty, or it is time to stop
     bool stopping = false;
     std::uint64_t appends = 0;
     std::uint64_t batches = 0;
+    bool away = false;  // the last batch was given up; used by its thread only
     std::thread thread;
   };
 

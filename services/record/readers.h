@@ -11,12 +11,14 @@
 
 #include "services/ports/event_store.h"
 #include "services/ports/hand_store.h"
+#include "services/ports/table_directory.h"
 
 namespace lammer::services {
 
 struct Reading {
   std::unique_ptr<EventStore> events;
   std::unique_ptr<HandStore> hands;
+  std::unique_ptr<TableDirectory> tables;
 };
 
 class Readers {

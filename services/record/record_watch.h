@@ -1,5 +1,6 @@
-// RecordWatch: sees what other nodes have added when nobody says so. While the bus is not up, the streams in memory are
-// looked up four times a second; nothing is lost then, only a little later.
+// RecordWatch: sees what other nodes have added when nobody says so. While the bus is down, the streams in memory are
+// looked up four times a second, and while it is up every few seconds, because a hint may be lost: nothing is ever
+// missed, only a little later.
 #pragma once
 #include <thread>
 
@@ -13,11 +14,14 @@ class RecordWatch {
               std::chrono::milliseconds every = std::chrono::milliseconds(250));
 
  private:
+  bool is_due();
   void look();
 
   StreamHost& host_;
   const Bus& bus_;
   std::unique_ptr<EventStore> store_;
+  bool was_down_ = false;
+  std::size_t rounds_ = 0;
   std::jthread thread_;
 };
 

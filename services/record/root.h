@@ -35,5 +35,7 @@ Root signed_root(Root root, const Hash& before, const SigningKey& key);
 
 // One line for a file outside the database: number, time, digest, key, signature.
 std::string line_of(const Root& root);
+// The root of such a line, without its heads; nothing if it is none or its signature is wrong.
+std::optional<Root> root_of(std::string_view line);
 
 }  // namespace lammer::services

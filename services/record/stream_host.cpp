@@ -9,10 +9,7 @@ struct StreamHost::Pending {
   Submission submission;
   std::vector<Done> dones;  // the same command sent again joins the first
   int decisions = 0;
-  // Once decided:
-  std::vector<StoredEvent> events;
-  StreamHead to;
-  Answer answer;
+  Answer answer;  // once decided
 
   bool is(const Submission& other) const {
     return submission.command_id == other.command_id && submission.actor == other.actor;
@@ -35,6 +32,7 @@ struct StreamHost::Slot {
   std::int64_t told = 0;   // the listener knows of everything up to here
   std::int64_t heard = 0;  // somebody said that the stream has grown to here
   struct Remembered {
+    std::size_t key;  // of the two that follow: nearly always enough to see that it is another command
     std::string actor;
     std::string command_id;
     Hash request;
@@ -52,6 +50,10 @@ struct StreamHost::Loader {
 };
 
 namespace {
+
+std::size_t key_of(const Submission& submission) {
+  return std::hash<std::string>{}(submission.command_id) ^ (std::hash<std::string>{}(submission.actor) << 1);
+}
 
 void run_all(std::vector<std::function<void()>>& calls) {
   for (auto& call : calls) call();
@@ -91,6 +93,7 @@ StreamHost::SlotPtr StreamHost::slot_of(const StreamName& name) {
   }
   const std::unique_lock lock(slots_mutex_);
   if (slots_.size() >= limits_.streams_max) drop_unused();
+  if (slots_.size() >= limits_.streams_max) return nullptr;
   auto& slot = slots_[name];
   if (!slot) slot = std::make_shared<Slot>(name);
   return slot;
@@ -111,6 +114,7 @@ void StreamHost::drop_unused() {
 
 void StreamHost::submit(Submission submission, Done done) {
   const auto slot = slot_of(submission.name);
+  if (!slot) return done({Answer::Kind::busy, 0, {}});
   Calls calls;
   {
     const std::scoped_lock lock(slot->mutex);
@@ -125,8 +129,9 @@ void StreamHost::submit(Submission submission, Done done) {
 void StreamHost::take(const SlotPtr& slot, Pending pending, Calls& calls) {
   const auto& submission = pending.submission;
   const auto conflict = [&] { answer(*slot, pending, {Answer::Kind::conflict, 0, {}}, calls); };
+  const auto key = key_of(submission);
   for (const auto& old : slot->remembered)
-    if (old.command_id == submission.command_id && old.actor == submission.actor) {
+    if (old.key == key && old.command_id == submission.command_id && old.actor == submission.actor) {
       ++duplicates_;
       if (old.request != submission.request) return conflict();
       for (auto& done : pending.dones)
@@ -145,15 +150,16 @@ void StreamHost::take(const SlotPtr& slot, Pending pending, Calls& calls) {
       }
   if (slot->waiting.size() + slot->under_way.size() + slot->again.size() >= limits_.waiting_max)
     return answer(*slot, pending, {Answer::Kind::busy, 0, {}}, calls);
-  if (slot->model) return decide(slot, std::move(pending), calls);
+  if (slot->model && slot->readers.empty()) return decide(slot, std::move(pending), calls);
   slot->waiting.push_back(std::move(pending));
-  want_load(slot);
+  if (!slot->model) want_load(slot);
 }
 
 void StreamHost::answer(Slot& slot, Pending& pending, Answer answer, Calls& calls) const {
   if (answer.kind == Answer::Kind::given) {
-    slot.remembered.push_back(
-        {pending.submission.actor, pending.submission.command_id, pending.submission.request, answer});
+    auto& submission = pending.submission;
+    slot.remembered.push_back({key_of(submission), std::move(submission.actor), std::move(submission.command_id),
+                               submission.request, answer});
     if (slot.remembered.size() > limits_.remembered) slot.remembered.pop_front();
   }
   for (auto& done : pending.dones) calls.emplace_back([done = std::move(done), answer] { done(answer); });
@@ -201,8 +207,6 @@ void StreamHost::decide(const SlotPtr& slot, Pending pending, Calls& calls) {
     if (auto snapshot = slot->model->snapshot())
       append.snapshot = Snapshot{append.to.seq, now, snapshot->first, std::move(snapshot->second)};
 
-  pending.events = append.events;
-  pending.to = append.to;
   pending.answer = {Answer::Kind::given, decided.status, std::move(decided.reply)};
   slot->head = append.to;
   slot->last_at = now;
@@ -211,7 +215,10 @@ void StreamHost::decide(const SlotPtr& slot, Pending pending, Calls& calls) {
     const std::scoped_lock lock(under_way_mutex_);
     ++under_way_;
   }
-  if (commit_.submit(std::move(append), [this, slot](auto outcome) { settled(slot, std::move(outcome)); })) return;
+  if (commit_.submit(std::move(append), [this, slot](std::optional<Appended> outcome, const Append& stored) {
+        settled(slot, std::move(outcome), stored);
+      }))
+    return;
   auto refused = std::move(slot->under_way.back());
   slot->under_way.pop_back();
   settled_one();
@@ -221,19 +228,19 @@ void StreamHost::decide(const SlotPtr& slot, Pending pending, Calls& calls) {
 }
 
 // On a writer's thread, in the order of the appends.
-void StreamHost::settled(const SlotPtr& slot, std::optional<Appended> outcome) {
+void StreamHost::settled(const SlotPtr& slot, std::optional<Appended> outcome, const Append& append) {
   Calls calls;
   {
     const std::scoped_lock lock(slot->mutex);
     auto pending = std::move(slot->under_way.front());
     slot->under_way.pop_front();
     if (outcome && outcome->outcome == Appended::Outcome::committed) {
-      if (!pending.events.empty()) {
+      if (!append.events.empty()) {
         const bool whole = slot->model && slot->under_way.empty();
-        if (listener_) listener_(slot->name, pending.to, pending.events, whole ? slot->model.get() : nullptr);
-        slot->told = pending.to.seq;
+        if (listener_) listener_(slot->name, append.to, append.events, whole ? slot->model.get() : nullptr);
+        slot->told = append.to.seq;
         calls.emplace_back(
-            [this, hint = StreamHint{slot->name.room, slot->name.stream, pending.to.seq}] { bus_.publish(hint); });
+            [this, hint = StreamHint{slot->name.room, slot->name.stream, append.to.seq}] { bus_.publish(hint); });
       }
       auto given = std::move(pending.answer);
       answer(*slot, pending, std::move(given), calls);
@@ -263,6 +270,7 @@ void StreamHost::settled(const SlotPtr& slot, std::optional<Appended> outcome) {
     } else if (slot->under_way.empty()) {
       for (auto& reader : slot->readers) reader(slot->model.get(), slot->head);
       slot->readers.clear();
+      drain(slot, calls);
     }
   }
   run_all(calls);
@@ -294,6 +302,7 @@ void StreamHost::want_load(const SlotPtr& slot) {
 
 void StreamHost::read(const StreamName& name, Reader reader) {
   const auto slot = slot_of(name);
+  if (!slot) return reader(nullptr, {});
   const std::scoped_lock lock(slot->mutex);
   slot->used = ++uses_;
   if (slot->model && slot->under_way.empty()) return reader(slot->model.get(), slot->head);

@@ -72,7 +72,7 @@ class StreamHost {
   void submit(Submission submission, Done done);
 
   // Calls `reader` with the durable state, under the stream's lock: at once if it is in memory and nothing is under
-  // way.
+  // way. Commands that come meanwhile are decided after it, so that a busy stream can be read too.
   void read(const StreamName& name, Reader reader);
 
   // A stream is said to have grown: what others have added is read, if it is in memory here.
@@ -98,11 +98,12 @@ class StreamHost {
   // What must be called after the slot's lock is released.
   using Calls = std::vector<std::function<void()>>;
 
+  // Null if memory is full of streams that are all in use.
   SlotPtr slot_of(const StreamName& name);
   void drop_unused();
   void take(const SlotPtr& slot, Pending pending, Calls& calls);
   void decide(const SlotPtr& slot, Pending pending, Calls& calls);
-  void settled(const SlotPtr& slot, std::optional<Appended> outcome);
+  void settled(const SlotPtr& slot, std::optional<Appended> outcome, const Append& append);
   void want_load(const SlotPtr& slot);
   void run(Loader& loader);
   void load(Loader& loader, const SlotPtr& slot);

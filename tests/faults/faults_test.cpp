@@ -72,6 +72,15 @@ std::string broken_in(const std::string& url) {
   return verified.broken->name.stream + " " + std::to_string(verified.broken->seq) + ": " + verified.broken->what;
 }
 
+// Whatever was refused or never answered has left nothing: each event is of a command that was accepted.
+int events_nobody_accepted(const std::string& url) {
+  pqxx::connection connection(url);
+  return pqxx::nontransaction(connection)
+      .query_value<int>(
+          "SELECT count(*) FROM event e LEFT JOIN command c ON c.room = e.room AND c.actor = e.actor AND c.id = "
+          "e.command_id WHERE c.id IS NULL OR c.status <> 200");
+}
+
 // A table of the record takes its next command, within five seconds.
 void expect_playable(const std::string& url, const std::string& id) {
   const auto began = std::chrono::steady_clock::now();
@@ -108,14 +117,15 @@ TEST_F(Faults, TheServiceKilledAtNamedPointsLosesNothingItAcknowledged) {
   for (int trial = 0; trial < all; ++trial) {
     const std::string point = std::array{"before_append", "during", "before_ack"}[static_cast<std::size_t>(trial) % 3];
     ChildProcess child(player(trial + 1, 2, 60, point, static_cast<int>(chance.between(1, 40))), {});
-    child.wait();
+    ASSERT_EQ(child.wait(), 128 + SIGKILL) << "it died where it was told to";
     const auto acks = acknowledged_in(child.output());
     acknowledged += acks.size();
     expect_all_there(database_.node_url(), acks);
+    expect_playable(database_.node_url(), "after." + std::to_string(trial));
   }
   EXPECT_GT(acknowledged, static_cast<std::size_t>(all) * 5);
+  EXPECT_EQ(events_nobody_accepted(database_.node_url()), 0);
   EXPECT_EQ(broken_in(database_.node_url()), "clean");
-  expect_playable(database_.node_url(), "after");
 }
 
 TEST_F(Faults, TheServiceKilledAtAnyMomentLosesNothingItAcknowledged) {
@@ -125,11 +135,12 @@ TEST_F(Faults, TheServiceKilledAtAnyMomentLosesNothingItAcknowledged) {
     child.wait_for_output("ack ");
     std::this_thread::sleep_for(std::chrono::milliseconds(chance.between(0, 150)));
     child.signal(SIGKILL);
-    child.wait();
+    ASSERT_EQ(child.wait(), 128 + SIGKILL);
     expect_all_there(database_.node_url(), acknowledged_in(child.output()));
+    expect_playable(database_.node_url(), "after." + std::to_string(trial));
   }
+  EXPECT_EQ(events_nobody_accepted(database_.node_url()), 0);
   EXPECT_EQ(broken_in(database_.node_url()), "clean");
-  expect_playable(database_.node_url(), "after");
 }
 
 TEST_F(Faults, TwoServicesOnTheSameTablesLoseAndDoubleNothing) {
@@ -143,6 +154,50 @@ TEST_F(Faults, TwoServicesOnTheSameTablesLoseAndDoubleNothing) {
   EXPECT_GT(b.size(), 100U);
   expect_all_there(database_.node_url(), a);
   expect_all_there(database_.node_url(), b);
+  EXPECT_EQ(events_nobody_accepted(database_.node_url()), 0);
+  EXPECT_EQ(broken_in(database_.node_url()), "clean");
+}
+
+// As a tablet behind a bad network sends them: each three times, late ones after newer ones.
+TEST_F(Faults, CommandsThreeTimesReorderedAndLateHaveOneEffect) {
+  TableNode node(stores(database_.node_url()));
+  property::Chance chance(21);
+  struct Sent {
+    std::string id;
+    property::TableOrder order;
+    std::string reply;
+  };
+  std::vector<Sent> sent;
+  const auto send_old_ones = [&] {
+    for (int i = 0; i < 2; ++i) {
+      const auto& old = sent[static_cast<std::size_t>(chance.between(0, static_cast<std::int64_t>(sent.size()) - 1))];
+      EXPECT_EQ(node.play(TableId(1), old.id, old.order).text, old.reply) << old.id;
+    }
+  };
+  for (int i = 0; i < 150; ++i) {
+    Sent one{"d." + std::to_string(i), node.look(TableId(1), [&](const room::Table& table) {
+               return property::next_table_order(table, poker::GameCode::holdem, chance, 10);
+             }), {}};
+    std::array<std::thread, 3> tries;
+    std::array<Answer, 3> answers;
+    for (std::size_t k = 0; k < tries.size(); ++k)
+      tries[k] = std::thread([&, k] { answers[k] = node.play(TableId(1), one.id, one.order); });
+    for (auto& thread : tries) thread.join();
+    for (const auto& answer : answers) {
+      EXPECT_EQ(answer.kind, Answer::Kind::given);
+      EXPECT_EQ(answer.text, answers[0].text);
+      EXPECT_EQ(answer.status, answers[0].status);
+    }
+    one.reply = answers[0].text;
+    sent.push_back(std::move(one));
+    send_old_ones();
+  }
+  // Long after, and to a node that has forgotten everything.
+  TableNode other(stores(database_.node_url()));
+  for (const auto& old : sent) EXPECT_EQ(other.play(TableId(1), old.id, old.order).text, old.reply) << old.id;
+  auto connection = database_.connect();
+  EXPECT_EQ(pqxx::nontransaction(connection).query_value<int>("SELECT count(*) FROM command"), 150);
+  EXPECT_EQ(events_nobody_accepted(database_.node_url()), 0);
   EXPECT_EQ(broken_in(database_.node_url()), "clean");
 }
 
@@ -238,6 +293,7 @@ TEST(FaultsOfServices, PostgresKilledUnderLoadLosesNoAcknowledgement) {
   const auto acks = acknowledged_in(child.output());
   EXPECT_GT(acks.size(), 100U);
   expect_all_there(url, acks);
+  EXPECT_EQ(events_nobody_accepted(url), 0);
   EXPECT_EQ(broken_in(url), "clean");
   expect_playable(url, "after");
 }
@@ -261,16 +317,22 @@ TEST(FaultsOfServices, RedisKilledPausedOrFlushedDelaysNoWrite) {
     EXPECT_EQ(future.wait_for(std::chrono::seconds(3)), std::future_status::ready);
     EXPECT_EQ(future.get().kind, Answer::Kind::given);
   };
-  for (int i = 0; i < 20; ++i) add();
+  // A write that waited for Redis would take its time-out, a second or more.
+  const auto add_many = [&] {
+    const auto began = std::chrono::steady_clock::now();
+    for (int i = 0; i < 20; ++i) add();
+    EXPECT_LT(std::chrono::steady_clock::now() - began, std::chrono::seconds(5));
+  };
+  add_many();
   const auto redis = services.variable("LAMMER_REDIS_URL");
   ASSERT_EQ(std::system(("redis-cli --no-auth-warning -u '" + redis + "' flushall >/dev/null").c_str()), 0);
-  for (int i = 0; i < 20; ++i) add();
+  add_many();
   ::kill(services.redis(), SIGSTOP);
-  for (int i = 0; i < 20; ++i) add();
+  add_many();
   ::kill(services.redis(), SIGCONT);
-  for (int i = 0; i < 20; ++i) add();
+  add_many();
   ::kill(services.redis(), SIGKILL);
-  for (int i = 0; i < 20; ++i) add();
+  add_many();
 }
 
 // A small file system of its own for PostgreSQL, filled up to the brim.
@@ -298,10 +360,12 @@ TEST(FaultsOfServices, AFullDiskIsSaidAcknowledgesNothingAndIsSurvived) {
         });
         const auto id = "full." + std::to_string(i);
         const auto answer = node.play(TableId(1), id, order);
-        if (answer.kind == Answer::Kind::given)
+        if (answer.kind == Answer::Kind::given) {
           acks.push_back({order.by.licence.value(), id, answer.text});
-        else
+        } else {
           ++away;
+          EXPECT_EQ(answer.kind, Answer::Kind::away) << "it becomes 503, try again: " << answer.text;
+        }
       } catch (const std::exception&) {
         ++away;
       }

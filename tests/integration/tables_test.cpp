@@ -4,77 +4,15 @@
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
 
-#include "api/codec/table_codec.h"
-#include "api/codec/table_command_json.h"
-#include "db/postgres/postgres_event_store.h"
 #include "domain/poker/presets.h"
-#include "services/tables/table_service.h"
-#include "tests/integration/support/people.h"
-#include "tests/integration/support/test_database.h"
-#include "tests/property/random_table.h"
+#include "tests/integration/support/poker_room.h"
 
 namespace lammer::testing {
 namespace {
 
 using Json = nlohmann::json;
 
-// What the record says of a table, followed event by event.
-class Follower {
- public:
-  Follower(const std::string& url, int table)
-      : store_(db::make_postgres_event_store(url)),
-        codec_(codec::make_table_codec()),
-        name_(services::stream_of("room", TableId(table))),
-        model_(TableId(table), *codec_) {}
-
-  const room::Table& now() {
-    for (const auto& event : store_->read(name_, seq_, 1000, {})) {
-      model_.restore(event);
-      seq_ = event.seq;
-    }
-    return model_.table();
-  }
-  std::int64_t seq() const { return seq_; }
-
- private:
-  std::unique_ptr<services::EventStore> store_;
-  std::unique_ptr<services::TableCodec> codec_;
-  services::StreamName name_;
-  services::TableModel model_;
-  std::int64_t seq_ = 0;
-};
-
-class Tables : public ::testing::Test {
- protected:
-  Tables()
-      : service_((database_.migrate(), add_room(database_.node_url(), "room"), database_.node_url())),
-        admin_badge_(add_at_shell(database_.node_url(), "room", "Ada Admin", "A-100", {"admin"})),
-        admin_(log_in(service_, admin_badge_)),
-        floor_(log_in(service_, add_person(admin_, "F-200", {"floor"}))) {}
-
-  RunningService::Answer command(const std::string& authorization, int table, const std::string& key,
-                                 const std::string& body, Variables headers = {}) {
-    headers["Authorization"] = authorization;
-    headers["Idempotency-Key"] = key;
-    headers["Content-Type"] = "application/json";
-    return service_.ask(drogon::Post, "/api/v1/tables/" + std::to_string(table) + "/commands", headers, body);
-  }
-  RunningService::Answer command(Client& client, int table, const std::string& key, const Json& body,
-                                 const Variables& headers = {}) {
-    return command(client.authorization(), table, key, body.dump(), headers);
-  }
-  std::string open_table(poker::GameCode game, int table) {
-    room::Table closed{TableId(table)};
-    property::Chance chance(1);
-    return codec::encode_table_command(property::next_table_order(closed, game, chance).command);
-  }
-
-  TestDatabase database_;
-  RunningService service_;
-  Badge admin_badge_;
-  Client admin_;
-  Client floor_;
-};
+class Tables : public PokerRoom {};
 
 TEST_F(Tables, AWholeHandOfEveryGameIsPlayedOverHttp) {
   int table = 0;
@@ -203,6 +141,39 @@ TEST_F(Tables, HandsAreListedAndShownWithTheirClauses) {
   EXPECT_TRUE(settled);
   EXPECT_EQ(floor_.get("/api/v1/tables/1/hands/99").status, 404);
   EXPECT_EQ(floor_.get("/api/v1/clauses/POKER-99").status, 404);
+}
+
+TEST_F(Tables, AreListedByNumberPageByPage) {
+  EXPECT_EQ(Json::parse(floor_.get("/api/v1/tables").body), Json::parse(R"({"items":[]})"));
+  for (const int table : {12, 3, 7})
+    ASSERT_EQ(command(floor_.authorization(), table, "open" + std::to_string(table),
+                      open_table(poker::GameCode::holdem, table))
+                  .status,
+              200);
+  EXPECT_EQ(command(floor_, 5, "refused", {{"type", "close_table"}}).status, 422) << "a table that was never opened";
+  const auto all = Json::parse(floor_.get("/api/v1/tables").body).at("items");
+  ASSERT_EQ(all.size(), 3U);
+  EXPECT_EQ(all[0].at("id"), 3);
+  EXPECT_EQ(all[1].at("id"), 7);
+  EXPECT_EQ(all[2].at("id"), 12);
+  EXPECT_EQ(all[0].at("status"), "open");
+  EXPECT_EQ(all[0].at("game").at("code"), "HOLDEM");
+  EXPECT_EQ(all[0].at("seats_taken"), 0);
+  EXPECT_TRUE(all[0].at("bets").contains("structure"));
+  EXPECT_EQ(all[0].at("seq"), Json::parse(floor_.get("/api/v1/tables/3").body).at("seq"));
+
+  const auto first = Json::parse(floor_.get("/api/v1/tables?limit=2").body);
+  EXPECT_EQ(first.at("items").size(), 2U);
+  EXPECT_EQ(first.at("next"), 7);
+  const auto second = Json::parse(floor_.get("/api/v1/tables?limit=2&after=7").body);
+  EXPECT_EQ(second.at("items").size(), 1U);
+  EXPECT_FALSE(second.contains("next"));
+  for (const auto* wrong : {"?limit=0", "?limit=201", "?after=x", "?after=-1"})
+    EXPECT_EQ(floor_.get(std::string("/api/v1/tables") + wrong).status, 400) << wrong;
+
+  add_room(database_.node_url(), "other");
+  auto stranger = log_in(service_, add_at_shell(database_.node_url(), "other", "Stranger", "S-1", {"floor"}), "other");
+  EXPECT_EQ(Json::parse(stranger.get("/api/v1/tables").body).at("items").size(), 0U);
 }
 
 }  // namespace

@@ -5,9 +5,11 @@
 #include <gtest/gtest.h>
 
 #include "db/postgres/postgres_event_store.h"
+#include "db/postgres/postgres_hand_store.h"
 #include "db/postgres/postgres_record_audit.h"
 #include "db/postgres/postgres_root_store.h"
 #include "services/integrity/table_books.h"
+#include "services/projections/hands.h"
 #include "tests/integration/support/table_node.h"
 #include "tests/integration/support/test_database.h"
 
@@ -36,6 +38,11 @@ class Verify : public ::testing::Test {
                          return services::signed_root(std::move(root), before, key);
                        });
     }
+    const auto hands = db::make_postgres_hand_store(database_->node_url());
+    for (const auto& name : hands->behind())
+      hands->follow(name, [&](const auto& stream, const auto& events) {
+        return services::project_hands(*node.codec, stream, events);
+      });
   }
   static void TearDownTestSuite() { database_.reset(); }
 
@@ -46,7 +53,8 @@ class Verify : public ::testing::Test {
 
   Verified verify(const services::VerifyRange& range = {}) {
     const auto audit = db::make_record_audit(transaction_);
-    return services::verify(*audit, services::table_books(*codec_), std::span(&key_, 1), range, [](auto, auto) {});
+    return services::verify(*audit, services::table_books(*codec_), {std::span(&key_, 1), outside_}, range,
+                            [](auto, auto) {});
   }
   std::string broken() {
     const auto verified = verify();
@@ -57,6 +65,7 @@ class Verify : public ::testing::Test {
 
   static std::unique_ptr<TestDatabase> database_;
   static services::PublicKey key_;
+  std::vector<services::Root> outside_;
   pqxx::connection connection_;
   pqxx::work transaction_;
   std::unique_ptr<services::TableCodec> codec_;
@@ -123,6 +132,18 @@ TEST_F(Verify, AnotherKeyIsNotTrusted) {
   key_[0] ^= std::byte{1};
 }
 
+// Everything in the database made anew, roots too, by somebody who has the signing key: only what lies elsewhere tells.
+TEST_F(Verify, ARootThatWasKeptOutsideMustStillBeThere) {
+  outside_ = db::make_record_audit(transaction_)->roots(0, 100);
+  EXPECT_EQ(broken(), "clean");
+  outside_[1].digest[0] ^= std::byte{1};
+  EXPECT_THAT(broken(), ::testing::HasSubstr("root 2 is not the one that was kept outside"));
+  outside_[1].digest[0] ^= std::byte{1};
+  sql("DELETE FROM root_head WHERE number = 4");
+  sql("DELETE FROM signed_root WHERE number = 4");
+  EXPECT_THAT(broken(), ::testing::HasSubstr("root 4 was kept outside and is gone"));
+}
+
 TEST_F(Verify, AStreamThatIsGoneIsMissed) {
   for (const auto* table : {"event", "posting", "stream_head", "snapshot"})
     sql("DELETE FROM " + std::string(table) + " WHERE stream = 'table/3'");
@@ -140,7 +161,8 @@ TEST_F(Verify, ARangeOfTimeIsCheckedAlone) {
 }
 
 // One alteration of the record, chosen by chance; empty if that kind finds nothing to alter there.
-std::string mutation(property::Chance& chance, std::int64_t events, std::int64_t postings, std::int64_t heads) {
+std::string mutation(property::Chance& chance, std::int64_t events, std::int64_t postings, std::int64_t heads,
+                     std::int64_t hands) {
   const auto nth = [&](const std::string& table, std::int64_t count, const std::string& key) {
     return "(" + key + ") = (SELECT " + key + " FROM " + table + " ORDER BY " + key + " OFFSET " +
            std::to_string(chance.between(0, count - 1)) + " LIMIT 1)";
@@ -148,7 +170,9 @@ std::string mutation(property::Chance& chance, std::int64_t events, std::int64_t
   const auto event = nth("event", events, "room, stream, seq");
   const auto posting = nth("posting", postings, "room, stream, seq, line");
   const auto position = std::to_string(chance.between(0, 31));
-  switch (chance.below(20)) {
+  const auto hand = nth("hand", hands, "room, table_id, number");
+  const auto root = nth("signed_root", 4, "number");
+  switch (chance.below(29)) {
     case 0:  // a byte of the payload
       return "UPDATE event SET payload = overlay(payload placing chr(ascii(substr(payload, 1, 1)) + 1) from 1 for 1) "
              "WHERE " +
@@ -202,6 +226,28 @@ std::string mutation(property::Chance& chance, std::int64_t events, std::int64_t
       return "UPDATE balance SET cents = cents + 1 WHERE " + nth("balance", 20, "room, account");
     case 18:
       return "UPDATE stream_head SET seq = seq + 1 WHERE " + nth("stream_head", heads, "room, stream");
+    case 19:  // finer than what is hashed
+      return "UPDATE event SET at = at + interval '1 microsecond' WHERE " + event;
+    case 20:
+      return "UPDATE posting SET at = at + interval '1 microsecond' WHERE " + posting;
+    case 21:
+      return "UPDATE hand SET rake_cents = rake_cents + 1 WHERE " + hand;
+    case 22:
+      return "DELETE FROM hand WHERE " + hand;
+    case 23:
+      return "UPDATE hand SET table_id = 99 WHERE " + hand;
+    case 24:
+      return "UPDATE signed_root SET at = at + interval '1 millisecond' WHERE " + root;
+    case 25:
+      return "UPDATE signed_root SET signature = set_byte(signature, " + position + ", get_byte(signature, " +
+             position + ") # 1) WHERE " + root;
+    case 26:
+      return "UPDATE signed_root SET key = set_byte(key, " + position + ", get_byte(key, " + position +
+             ") # 1) WHERE " + root;
+    case 27:
+      return "UPDATE snapshot SET state = overlay(state placing '9' from length(state) / 2 for 1) WHERE substr(state, "
+             "length(state) / 2, 1) ~ '[0-8]' AND " +
+             nth("snapshot", heads, "room, stream");
     default:
       return "UPDATE root_head SET hash = set_byte(hash, " + position + ", get_byte(hash, " + position +
              ") # 1) WHERE " + nth("root_head", heads, "number, room, stream");
@@ -215,17 +261,19 @@ TEST_F(Verify, AThousandAlterationsAreEachFound) {
   const auto events = count("event");
   const auto postings = count("posting");
   const auto heads = count("stream_head");
+  const auto hands = count("hand");
+  ASSERT_GT(hands, 3);
   property::Chance chance(7);
   for (int found = 0; found < 1000;) {
     pqxx::subtransaction scratch(transaction_);
-    const auto altered = mutation(chance, events, postings, heads);
+    const auto altered = mutation(chance, events, postings, heads, hands);
     if (scratch.exec(altered).affected_rows() == 0) {
       scratch.abort();
       continue;
     }
     const auto audit = db::make_record_audit(scratch);
     const auto verified =
-        services::verify(*audit, services::table_books(*codec_), std::span(&key_, 1), {}, [](auto, auto) {});
+        services::verify(*audit, services::table_books(*codec_), {std::span(&key_, 1), {}}, {}, [](auto, auto) {});
     ASSERT_TRUE(verified.broken) << altered;
     scratch.abort();
     ++found;

@@ -11,8 +11,8 @@
 
 #include "db/fault.h"
 #include "db/postgres/connection.h"
-#include "db/postgres/deadline.h"
 #include "db/postgres/postgres_identity_store.h"
+#include "db/postgres/watchdog.h"
 
 namespace lammer::db {
 
@@ -87,7 +87,7 @@ class PostgresIdentityStore : public services::IdentityStore {
     for (int tries_left = 3;; --tries_left) {
       try {
         if (!connection_) connection_.emplace(connect(url_));
-        const Deadline deadline(connection_->sock(), answer_time_max);
+        const auto watch = watchdog_.over(connection_->sock(), answer_time_max);
         std::vector<services::StreamHint> hints;
         pqxx::work transaction(*connection_);
         Transaction with_hints{transaction, hints};
@@ -121,6 +121,7 @@ class PostgresIdentityStore : public services::IdentityStore {
   const FactsText facts_text_;
   const services::Bus::Listener committed_;
   std::optional<pqxx::connection> connection_;
+  Watchdog watchdog_;
 };
 
 // Columns and their values.

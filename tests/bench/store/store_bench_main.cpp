@@ -1,10 +1,14 @@
 // The cost of the record, as ratios to a baseline measured in the same run: plain single-row INSERT and COMMIT on 1, 8
 // and 32 connections. Ours is the whole of it: a table decides, and head, events, postings, balances and answer are
-// durable before the next command of that table is given. Run by `make bench-store` on a PostgreSQL that syncs.
+// durable before the next command of that table is given. Baseline and ours take turns, several rounds of each, and the
+// median ratio counts, because a machine is never equally fast for long. Run by `make bench-store` on a PostgreSQL that
+// syncs.
 #include <algorithm>
+#include <array>
 #include <atomic>
 #include <cstdio>
 #include <thread>
+#include <utility>
 
 #include <CLI/CLI.hpp>
 
@@ -38,6 +42,11 @@ Figures figures_of(std::vector<double> latencies_ms, double seconds) {
     return latencies_ms[static_cast<std::size_t>(share * static_cast<double>(latencies_ms.size() - 1))];
   };
   return {static_cast<double>(latencies_ms.size()) / seconds, at(0.5), at(0.99)};
+}
+
+double median(std::vector<double> values) {
+  std::ranges::sort(values);
+  return values[values.size() / 2];
 }
 
 Figures baseline(const TestDatabase& database, int connections, double seconds) {
@@ -103,7 +112,7 @@ class ClosedLoop {
       auto order = property::next_table_order(*state, poker::GameCode::holdem, *table.chance);
       const std::scoped_lock lock(mutex_);
       ready_.emplace_back(&table, std::move(order));
-      wake_.notify_one();
+      if (ready_.size() == 1) wake_.notify_one();
     });
   }
 
@@ -112,10 +121,9 @@ class ClosedLoop {
     for (;;) {
       std::unique_lock lock(mutex_);
       if (!wake_.wait(lock, stop, [&] { return !ready_.empty(); })) return;
-      auto job = std::move(ready_.front());
-      ready_.pop_front();
+      auto jobs = std::exchange(ready_, {});
       lock.unlock();
-      send(*job.first, std::move(job.second));
+      for (auto& [table, order] : jobs) send(*table, std::move(order));
     }
   }
 
@@ -136,7 +144,7 @@ class ClosedLoop {
   std::vector<Playing> tables_;
   std::mutex mutex_;
   std::condition_variable_any wake_;
-  std::deque<std::pair<Playing*, property::TableOrder>> ready_;
+  std::vector<std::pair<Playing*, property::TableOrder>> ready_;
   std::atomic<bool> running_ = false;
   std::atomic<int> open_ = 0;
   std::string run_id_ = std::to_string(Time::now().time_since_epoch().count());
@@ -196,9 +204,11 @@ void fold_in_memory() {
 
 int run(int argc, char** argv) {
   CLI::App cli("what the record costs");
-  double seconds = 5;
+  double seconds = 3;
   std::int64_t events = 0;
   int hands = 0;
+  int rounds = 3;
+  cli.add_option("--rounds", rounds, "of each measurement; the median counts")->check(CLI::Range(1, 100));
   cli.add_option("--seconds", seconds, "of each measurement");
   cli.add_option("--grow", events, "also with so many events of other tables in the record");
   cli.add_option("--hands", hands, "also the loading of a table with so many hands");
@@ -210,31 +220,40 @@ int run(int argc, char** argv) {
     auto connection = database.connect();
     pqxx::nontransaction(connection).exec("CREATE TABLE plain (id bigserial PRIMARY KEY, what text NOT NULL)");
   }
-  std::printf("baseline: single-row INSERT + COMMIT\n");
-  const auto one = baseline(database, 1, seconds);
-  report("1 connection", one, 1);
-  report("8 connections", baseline(database, 8, seconds), 1);
-  const auto many = baseline(database, 32, seconds);
-  report("32 connections", many, 1);
-
   TableNode node([&] { return db::make_postgres_event_store(database.node_url()); }, {.writers = 2});
-  std::printf("ours: a command of a table, durable\n");
   ClosedLoop single(node, 1, 1);
-  single.run(1);
-  const auto before = ask(database, "SELECT pg_database_size(current_database())");
+  ClosedLoop some(node, 32'000, 32);
+  ClosedLoop many(node, 256'000, 256);
+  for (auto* loop : {&single, &some, &many}) loop->run(1);
+  const auto before = ask(database, "SELECT pg_database_size(current_database()) - pg_total_relation_size('plain')");
   const auto commands = ask(database, "SELECT count(*) FROM command");
-  const auto alone = single.run(seconds);
-  report("1 table (of 1 connection)", alone, alone.per_second / one.per_second);
-  for (const int tables : {32, 256}) {
-    ClosedLoop loop(node, 1000 * tables, tables);
-    loop.run(1);
-    const auto busy = loop.run(seconds);
-    report((std::to_string(tables) + " tables (of 32 connections)").c_str(), busy, busy.per_second / many.per_second);
+  Figures alone;
+  std::array<std::vector<double>, 3> ratios;
+  for (int round = 1; round <= rounds; ++round) {
+    std::printf("round %d of %d: plain INSERT + COMMIT, and a command of a table, durable\n", round, rounds);
+    const auto against = [&](const char* what, ClosedLoop& loop, const Figures& plain, std::vector<double>& kept) {
+      const auto ours = loop.run(seconds);
+      kept.push_back(ours.per_second / plain.per_second);
+      report(what, ours, kept.back());
+      return ours;
+    };
+    const auto one = baseline(database, 1, seconds);
+    report("1 connection", one, 1);
+    alone = against("1 table", single, one, ratios[0]);
+    report("8 connections", baseline(database, 8, seconds), 1);
+    const auto most = baseline(database, 32, seconds);
+    report("32 connections", most, 1);
+    against("32 tables", some, most, ratios[1]);
+    against("256 tables", many, most, ratios[2]);
   }
+  std::printf("median ratios: 1 table %.2f of one connection, 32 tables %.2f and 256 tables %.2f of 32 connections\n",
+              median(ratios[0]), median(ratios[1]), median(ratios[2]));
   const auto stored = ask(database, "SELECT count(*) FROM command") - commands;
-  std::printf("  storage: %.0f bytes a command (events, postings, answer, indexes)\n",
-              static_cast<double>(ask(database, "SELECT pg_database_size(current_database())") - before) /
-                  static_cast<double>(stored));
+  std::printf(
+      "  storage: %.0f bytes a command (events, postings, answer, indexes)\n",
+      static_cast<double>(
+          ask(database, "SELECT pg_database_size(current_database()) - pg_total_relation_size('plain')") - before) /
+          static_cast<double>(stored));
   const auto batches = node.commit.figures();
   std::printf("  group commit: %.1f appends a transaction\n",
               static_cast<double>(batches.appends) / static_cast<double>(batches.batches));

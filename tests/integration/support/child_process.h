@@ -20,6 +20,7 @@ class ChildProcess {
   ChildProcess(const ChildProcess&) = delete;
   ChildProcess& operator=(const ChildProcess&) = delete;
 
+  pid_t pid() const { return pid_; }
   void signal(int number) const;
   // The exit code, 128 + signal if it was killed, nothing if it still runs after the wait.
   std::optional<int> wait(std::chrono::milliseconds at_most = std::chrono::seconds(30));
