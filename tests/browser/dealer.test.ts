@@ -243,6 +243,9 @@ test.concurrent('two screens at one table end in one truth and say so', async ({
   const { tablet, floor, table } = played;
   await dealt(played);
   const other = await openTablet(browser);
+  // No live connection for the second screen, so that it can be kept from hearing.
+  await other.page.routeWebSocket(/\/api\/v1\/live/, (socket) => socket.close());
+  await other.page.reload();
   await other.enrol(await room.tabletCode(table));
   await other.page.getByRole('heading', { name: 'Tap in' }).waitFor();
   await other.tapIn(await room.addPerson('J. Quist', 'floor'));
@@ -250,7 +253,6 @@ test.concurrent('two screens at one table end in one truth and say so', async ({
   const before = await inStep(played);
   // The second screen hears nothing for a while: what it shows is old.
   await other.page.route(`**/api/v1/tables/${table}`, () => undefined);
-  await other.page.route('**/api/v1/live/**', (route) => route.abort());
   await tablet.tap('Fold');
   await tablet.waitToSay(/Seat 4, Rivera/);
   await other.tap('Fold');
