@@ -43,6 +43,12 @@ test('a table is watched live, and a hand replayed step by step with a link to e
   const { page, close } = await watch(`/floor/tables/${table}`);
   await page.getByRole('link', { name: /^Hand 1/ }).waitFor();
   await page.getByText(/Start hand 2/).waitFor();
+  await page
+    .getByRole('status')
+    .getByText('Live')
+    .or(page.getByText('Live', { exact: true }))
+    .first()
+    .waitFor();
   await room.floor.command(table, { type: 'start_hand' });
   await page.getByText(/Deal 2 cards down/).waitFor();
   expect(await page.locator('main').getByRole('button').count()).toBe(0);

@@ -1,6 +1,6 @@
 // The steps of a recorded hand: what happened, the hand as it lay after it, and the money that moved.
 import type { HandView, HandWithEvents, RecordedEvent } from '../shared/api/client';
-import type { Felt } from '../shared/table/feltModel';
+import { potsOf, type Felt } from '../shared/table/feltModel';
 
 export interface Move {
   who: string;
@@ -88,7 +88,7 @@ export function feltOfHand(hand: HandView, seatCount: number): Felt {
       };
     }),
     boards: hand.boards.filter((board) => board.length > 0),
-    pots: hand.pots.map((pot) => ({ amount: pot.amount_cents, eligible: pot.eligible })),
+    pots: potsOf(hand),
     rakeArea: hand.rake_area_cents,
     now: hand.betting?.turn ?? null,
     hasBoard: !hand.game.startsWith('STUD') && hand.boards.length > 0,

@@ -71,7 +71,6 @@ export function ActDock({ step }: { step: HandStep }) {
         {raise && !isOneAmount && (
           <Act
             verb="Other…"
-            amount={verb}
             isDisabled={state.waits}
             onPress={() => {
               open({ kind: 'raise' });

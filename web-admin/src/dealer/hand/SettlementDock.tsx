@@ -5,6 +5,7 @@ import { useState } from 'react';
 import type { HandStep, SettlementSheet, TableView } from '../../shared/api/client';
 import { money, moved } from '../../shared/money';
 import { MiniCard } from '../../shared/table/Card';
+import { highFirst } from '../../shared/table/cards';
 import { Key } from '../parts/keys';
 import { seatName, useDesk } from '../useDesk';
 import { HandBar, useUndo } from './HandBar';
@@ -59,12 +60,12 @@ function PotRow({ pot, order, sheet, view }: { pot: number; order: number; sheet
           return (
             <li key={index}>
               <span className="award-who">
-                <b>{seatName(view, award.seat)}</b>
+                <b>{seatName(view, award.seat).replace(',', '')}</b>
                 {part !== '' && <small>{part}</small>}
               </span>
               <span className="mini-row">
                 {award.cards.length > 0 ? (
-                  award.cards.map((card) => <MiniCard key={card} card={card} />)
+                  highFirst(award.cards).map((card) => <MiniCard key={card} card={card} />)
                 ) : seat?.tabled ? (
                   seat.cards.map(({ card }, place) => <MiniCard key={place} card={card} />)
                 ) : (

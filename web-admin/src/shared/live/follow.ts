@@ -24,7 +24,7 @@ export interface Following {
 }
 
 const pollMs = 1_000;
-const silenceMsMax = 20_000;
+const silenceMsMax = 40_000; // heartbeats come every 15 seconds
 const backOffMs = [500, 1_000, 2_000, 4_000, 8_000, 15_000];
 
 export function follow<View>(ports: FollowPorts<View>): Following {
@@ -106,7 +106,7 @@ export function follow<View>(ports: FollowPorts<View>): Following {
     heard();
     const message = readMessage<View>(data);
     switch (message?.op) {
-      case 'heartbeat':
+      case 'other':
         return;
       case 'snapshot':
         if (message.topic !== ports.topic) return;

@@ -25,3 +25,9 @@ export function cardName(card: string): string {
   const rank = card[0] ?? '';
   return `${rankNames[rank] ?? rank} of ${suitNames[card[1] ?? ''] ?? ''}`;
 }
+
+/** As a hand is read aloud: high cards first. */
+export function highFirst(cards: readonly string[]): string[] {
+  const place = (card: string) => ranks.findIndex((rank) => card.startsWith(rank));
+  return [...cards].sort((a, b) => place(a) - place(b));
+}

@@ -42,9 +42,9 @@ function blindOf(view: TableView, seat: number): FeltSeat['blind'] {
   return (['SB', 'BB', '3B'] as const)[at] ?? null;
 }
 
-/** While bets are still coming, layers mean nothing unless somebody is all-in: then it is one pot. */
-function potsOf({ betting, pots, pot_cents, seats }: HandView): Felt['pots'] {
-  if (betting?.turn !== undefined && !seats.some((seat) => seat.live && seat.all_in))
+/** Layers of blinds and bets mean nothing to anybody unless somebody is all-in: without one it is one pot. */
+export function potsOf({ pots, pot_cents, seats }: HandView): Felt['pots'] {
+  if (!seats.some((seat) => seat.live && seat.all_in))
     return [{ amount: pot_cents, eligible: seats.filter((seat) => seat.live).map((seat) => seat.seat) }];
   return pots.map((pot) => ({ amount: pot.amount_cents, eligible: pot.eligible }));
 }

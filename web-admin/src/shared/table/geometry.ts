@@ -25,5 +25,5 @@ export const places = {
   plate: (seat: number, seats: number) => onOval(degreesOf(seat, seats), 41.6, 42),
   bet: (seat: number, seats: number) => onOval(degreesOf(seat, seats), 28.5, 27),
   puck: (seat: number, seats: number) => onOval(degreesOf(seat, seats) + 10, 33.5, 31.5),
-  cards: (seat: number, seats: number) => onOval(degreesOf(seat, seats), 28, 26),
+  cards: (seat: number, seats: number) => onOval(degreesOf(seat, seats), 26.5, 25.5),
 };
