@@ -89,8 +89,7 @@ int measure(int argc, char** argv) {
   add_room(database.node_url(), "room");
   const auto badge = add_at_shell(database.node_url(), "room", "Flo Floor", "F-1", {"floor"});
   RunningService service(database.node_url(), {{"LAMMER_LIVE_SOCKETS_PER_SESSION_MAX", "1000"},
-                                               {"LAMMER_HTTP_CONNECTIONS_PER_ADDRESS_MAX", "4000"},
-                                               {"LAMMER_LOG_LEVEL", "warn"}});
+                                               {"LAMMER_HTTP_CONNECTIONS_PER_ADDRESS_MAX", "4000"}});
   auto floor = log_in(service, badge);
   const auto& token = floor.authorization();
 
@@ -143,6 +142,9 @@ int measure(int argc, char** argv) {
 }  // namespace
 }  // namespace lammer::testing
 
-int main(int argc, char** argv) {
+int main(int argc, char** argv) try {
   return lammer::testing::measure(argc, argv);
+} catch (const std::exception& problem) {
+  std::fprintf(stderr, "bench_api: %s\n", problem.what());
+  return 1;
 }
