@@ -26,7 +26,10 @@ const run = (command, args, options = {}) =>
 
 // Of what the compiler sees, comments included, because they may silence a rule.
 async function fingerprint(entry) {
-  const command = entry.command.replace(/^\S*ccache\s+/, '').replace(/\s-o\s+\S+/, '').replace(/\s-c\s/, ' -E -CC -P ');
+  const command = entry.command
+    .replace(/^\S*ccache\s+/, '')
+    .replace(/\s-o\s+\S+/, '')
+    .replace(/\s-c\s/, ' -E -CC -P ');
   const hash = createHash('sha256').update(rules).update(version);
   const { code } = await run('sh', ['-c', command], { cwd: entry.directory, hash });
   return code === 0 ? hash.digest('hex') : undefined;
@@ -37,7 +40,7 @@ async function look(file) {
   const key = entry && (await fingerprint(entry));
   const known = key && path.join(cache, key);
   if (known && existsSync(known)) return true;
-  const { code, output } = await run('clang-tidy-19', ['-p', 'build/dev', '--quiet', "--warnings-as-errors=*", file]);
+  const { code, output } = await run('clang-tidy-19', ['-p', 'build/dev', '--quiet', '--warnings-as-errors=*', file]);
   if (output) process.stdout.write(output);
   if (code === 0 && known) writeFileSync(known, file);
   if (code === 0) ++looked;

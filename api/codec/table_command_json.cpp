@@ -34,9 +34,8 @@ Expected<room::TableCommand> decode_table_command(std::string_view json) {
   const auto word = tag_of(*parsed, Place());
   if (!word) return tl::unexpected(word.error());
   if (is_name_in<InHand>(*word))
-    return read_command(*parsed).map([](poker::Command command) -> room::TableCommand {
-      return room::PlayHand{std::move(command)};
-    });
+    return read_command(*parsed).map(
+        [](const poker::Command& command) -> room::TableCommand { return room::PlayHand{command}; });
   if (!is_name_in<BetweenHands>(*word)) return Place().in(detail::tag_key).should_be(list_of_words(all_names));
   return read<BetweenHands>(*parsed, Place()).map([](BetweenHands command) {
     return std::visit([](auto& held) { return room::TableCommand(std::move(held)); }, command);

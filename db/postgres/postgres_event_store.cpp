@@ -107,7 +107,7 @@ class PostgresEventStore : public services::EventStore {
                   "month')::date)",
                   pqxx::params{now.time_since_epoch().count(), month});
         } catch (const pqxx::check_violation&) {
-          // Its first events came before it and are in the default partition, where they are as good.
+          continue;  // its first events came before it and are in the default partition, where they are as good
         }
       return 0;
     });

@@ -57,8 +57,8 @@ bool follow_page(pqxx::transaction_base& transaction, const StreamName& name, co
 
 std::vector<StreamName> behind_in(pqxx::transaction_base& transaction) {
   std::vector<StreamName> names;
-  for (const auto& [room, stream] : transaction.query<std::string, std::string>(behind_sql))
-    names.push_back({room, stream});
+  for (const auto& row : transaction.exec(behind_sql))
+    names.push_back({row[0].as<std::string>(), row[1].as<std::string>()});
   return names;
 }
 

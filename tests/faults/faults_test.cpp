@@ -175,9 +175,12 @@ TEST_F(Faults, CommandsThreeTimesReorderedAndLateHaveOneEffect) {
     }
   };
   for (int i = 0; i < 150; ++i) {
-    Sent one{"d." + std::to_string(i), node.look(TableId(1), [&](const room::Table& table) {
-               return property::next_table_order(table, poker::GameCode::holdem, chance, 10);
-             }), {}};
+    Sent one{"d." + std::to_string(i),
+             node.look(TableId(1),
+                       [&](const room::Table& table) {
+                         return property::next_table_order(table, poker::GameCode::holdem, chance, 10);
+                       }),
+             {}};
     std::array<std::thread, 3> tries;
     std::array<Answer, 3> answers;
     for (std::size_t k = 0; k < tries.size(); ++k)

@@ -240,7 +240,8 @@ TEST_F(Record, NeitherTheNodeNorTheOwnerCanAlterIt) {
         "DELETE FROM posting", "TRUNCATE posting", "DELETE FROM signed_root", "TRUNCATE root_head, signed_root",
         "DELETE FROM command", "UPDATE command SET reply = ''", "UPDATE stream_head SET stream = 'x'",
         "UPDATE balance SET counterparty = true", "UPDATE balance SET account = 'x'", "DELETE FROM balance",
-        "UPDATE snapshot SET stream = 'x'", "DELETE FROM snapshot", "ALTER TABLE event DISABLE TRIGGER ALL", "DROP TABLE event", "DELETE FROM stream_head"})
+        "UPDATE snapshot SET stream = 'x'", "DELETE FROM snapshot", "ALTER TABLE event DISABLE TRIGGER ALL",
+        "DROP TABLE event", "DELETE FROM stream_head"})
     EXPECT_THAT(refusal(database_.node_url(), sql),
                 ::testing::AnyOf(::testing::HasSubstr("permission denied"), ::testing::HasSubstr("must be owner")))
         << sql;

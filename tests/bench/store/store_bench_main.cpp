@@ -282,6 +282,7 @@ int run(int argc, char** argv) {
 }  // namespace
 }  // namespace lammer::testing
 
-int main(int argc, char** argv) {
-  return lammer::testing::run(argc, argv);
+int main(int argc, char** argv) try { return lammer::testing::run(argc, argv); } catch (const std::exception& problem) {
+  std::fprintf(stderr, "bench_store: %s\n", problem.what());
+  return 1;
 }
